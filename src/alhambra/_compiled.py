@@ -32,8 +32,8 @@ COMPILED_PACKAGES = ("alhambra/rules", "alhambra/bots/thinking")
 LEFT_PLAIN = ("__init__.py", "plain_vec.py")
 """Not compiled: the packages' fronts, which run this module, and a class that inherits from list."""
 
-GROUP = "alhambra._engine"
-"""The library that holds the code of all compiled modules; mypyc adds `__mypyc` to its name."""
+GROUP = "alhambra_engine"
+"""The library with the code of all compiled modules; mypyc adds `__mypyc` to its name."""
 
 SOURCES = Path(__file__).resolve().parents[1]
 
@@ -84,7 +84,7 @@ def _load_group(folder: Path) -> None:
     name = f"{GROUP}__mypyc"
     if name in sys.modules:
         return
-    file = folder.joinpath(*name.split(".")).with_suffix(EXTENSION_SUFFIXES[0])
+    file = folder / (name + EXTENSION_SUFFIXES[0])
     spec = spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None

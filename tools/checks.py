@@ -1,0 +1,173 @@
+"""`./run test`: every check there is, where the time went, and how it ended."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tools import browser, build_page, compile_engine, environment, interpreters
+from tools.environment import HOME, Environment, child_environment
+from tools.places import BUILD, ROOT, TESTS
+from tools.say import Trouble, say, warn
+
+ENGINE_TESTS = ("rules", "properties", "perft", "playthroughs", "notation")
+"""The folders of tests/ that --deep runs under every Python: what must come out the same everywhere."""
+
+
+@dataclass
+class Tally:
+    """What passed, what failed and how long it took, step by step."""
+
+    rows: list[tuple[str, float, str]] = field(default_factory=list)
+    passed: int = 0
+    failed: int = 0
+
+    def check(self, name: str, work: Callable[[], int | None]) -> bool:
+        """Run one step that passes or fails as a whole, by its exit code or by raising Trouble."""
+        say(name)
+        began = time.monotonic()
+        try:
+            good = not work()
+        except Trouble as trouble:
+            warn(str(trouble))
+            good = False
+        self.count(name, time.monotonic() - began, int(good), int(not good))
+        return good
+
+    def suite(self, name: str, work: Callable[[Path], int]) -> None:
+        """Run many tests that report, one by one, into the file they are given."""
+        say(name)
+        report = BUILD / "reports" / f"{name.replace(' ', '-')}.xml"
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.unlink(missing_ok=True)
+        began = time.monotonic()
+        code = work(report)
+        passed, failed = read_report(report)
+        if code != 0 and failed == 0:
+            failed = 1  # it broke before or after its tests
+        self.count(name, time.monotonic() - began, passed, failed)
+        for folder, seconds in seconds_by_folder(report).items():
+            self.rows.append((f"  {folder}", seconds, ""))
+
+    def count(self, name: str, seconds: float, passed: int, failed: int) -> None:
+        self.passed += passed
+        self.failed += failed
+        self.rows.append((name, seconds, f"{failed} FAILED" if failed else f"{passed} passed"))
+
+    def table(self) -> str:
+        """Where the time went."""
+        width = max(len(name) for name, _, _ in self.rows)
+        return "\n".join(
+            f"{name:<{width}}  {seconds:7.1f} s  {outcome}".rstrip() for name, seconds, outcome in self.rows
+        )
+
+
+def read_report(report: Path) -> tuple[int, int]:
+    """How many tests passed and failed by a JUnit report; none if there is no report."""
+    if not report.is_file():
+        return 0, 0
+    passed = failed = 0
+    for case in ElementTree.parse(report).iter("testcase"):
+        outcomes = {child.tag for child in case}
+        if outcomes & {"failure", "error"}:
+            failed += 1
+        elif "skipped" not in outcomes:
+            passed += 1
+    return passed, failed
+
+
+def seconds_by_folder(report: Path) -> dict[str, float]:
+    """The time of the tests of each folder below tests/; of those that run at once, the sum."""
+    total: defaultdict[str, float] = defaultdict(float)
+    if report.is_file():
+        for case in ElementTree.parse(report).iter("testcase"):
+            parts = case.get("classname", "").split(".")
+            if parts[0] == "tests" and len(parts) > 2:
+                total[f"tests/{parts[1]}"] += float(case.get("time", "0"))
+    return dict(sorted(total.items(), key=lambda item: -item[1]))
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Everything; or, if tests are named, only these."""
+    deep = "--deep" in arguments
+    chosen = [argument for argument in arguments if argument != "--deep"]
+    tally = Tally()
+    began = time.monotonic()
+    if not tally.check("environment", lambda: environment.ensure(HOME, "test")):
+        return 1
+    tally.check("compile the engine", lambda: _compile(HOME))
+    if chosen:
+        tally.suite("tests", lambda report: _pytest(HOME, report, chosen, deep))
+    else:
+        _all_checks(tally, deep)
+    print(
+        f"\n{tally.table()}\n\n{tally.passed} passed, {tally.failed} failed in {time.monotonic() - began:.0f} seconds"
+    )
+    return 1 if tally.failed else 0
+
+
+def _all_checks(tally: Tally, deep: bool) -> None:
+    tally.check("ruff check", lambda: _run(HOME, "ruff", "check", "--quiet", "."))
+    tally.check("ruff format", lambda: _run(HOME, "ruff", "format", "--check", "--quiet", "."))
+    tally.check("mypy --strict", lambda: _run(HOME, "mypy", "--no-error-summary"))
+    if build_page.is_there():
+        tally.check("build the page", lambda: build_page.ensure(HOME))
+        tally.check("svelte-check", lambda: build_page.script(HOME, "check"))
+        tally.suite("vitest", _vitest)
+    if (TESTS / "web").is_dir():
+        tally.check("browser", browser.ensure)
+    tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
+    if deep:
+        for version, python in interpreters.find_others().items():
+            _under_another_python(tally, f"{version[0]}.{version[1]}", python)
+
+
+def _under_another_python(tally: Tally, version: str, python: Path) -> None:
+    other = Environment(BUILD / f"python-{version}")
+    folders = [f"tests/{name}" for name in ENGINE_TESTS if (TESTS / name).is_dir()]
+    if not tally.check(f"environment {version}", lambda: environment.ensure(other, "test", str(python))):
+        return
+    tally.check(f"compile the engine {version}", lambda: _compile(other))
+    if folders:
+        tally.suite(f"tests {version}", lambda report: _pytest(other, report, [*_in_parallel(), *folders], deep=True))
+
+
+def _compile(home: Environment) -> int:
+    """A machine without a compiler tests the plain engine, which is no failure."""
+    code = compile_engine.start(home.python)
+    return 0 if code == compile_engine.NO_COMPILER else code
+
+
+def _in_parallel() -> list[str]:
+    workers = min(os.cpu_count() or 1, 8)
+    return ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
+
+
+def _pytest(home: Environment, report: Path, arguments: Sequence[str], deep: bool) -> int:
+    surroundings = child_environment(**({"ALHAMBRA_DEEP": "1"} if deep else {}))
+    command = [
+        str(home.python),
+        "-m",
+        "pytest",
+        "-q",
+        "--durations=5",
+        "--durations-min=1",
+        f"--junitxml={report}",
+        *arguments,
+    ]
+    return subprocess.run(command, cwd=ROOT, env=surroundings).returncode
+
+
+def _vitest(report: Path) -> int:
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    return build_page.script(HOME, "test", reporters)
+
+
+def _run(home: Environment, program: str, *arguments: str) -> int:
+    return subprocess.run([home.program(program), *arguments], cwd=ROOT, env=child_environment()).returncode

@@ -1,0 +1,89 @@
+"""The commands of `./run`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import build_page, checks, compile_engine, environment, locks
+from tools.environment import HOME, child_environment
+from tools.places import SOURCES
+from tools.say import Trouble, say, warn
+
+HELP = """\
+./run [OPTIONS]               set everything up and serve the game, as in: ./run --port 9000 --no-browser
+./run test [--deep]           set everything up and test everything; --deep with full counts and every Python found
+./run test PYTEST_ARGUMENTS   only these tests, as in: ./run test tests/rules -k wall
+./run alhambra ARGUMENTS      the command line, as in: ./run alhambra --help
+./run lock [--upgrade]        make requirements/*.lock anew from pyproject.toml
+"""
+
+
+def enter(arguments: Sequence[str]) -> int:
+    """Do what was asked; whatever the person can mend becomes one line."""
+    try:
+        return _dispatch(list(arguments))
+    except Trouble as trouble:
+        warn(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _dispatch(arguments: list[str]) -> int:
+    match arguments:
+        case ["-h" | "--help" | "help", *_]:
+            print(HELP, end="")
+            return 0
+        case ["test", *rest]:
+            return checks.test(rest)
+        case ["alhambra", *rest]:
+            set_up()
+            return _hand_over([_command_line(), *rest])
+        case ["lock", *rest]:
+            environment.ensure(HOME, "play")
+            locks.make(HOME, rest)
+            return 0
+        case [word, *_] if not word.startswith("-"):
+            raise Trouble(f"./run does not know '{word}'; ./run --help lists what it knows.")
+        case options:
+            return _serve(options)
+
+
+def set_up() -> None:
+    """Environment and engine: what every way of using the game needs."""
+    environment.ensure(HOME, "play")
+    compile_engine.start(HOME.python)
+
+
+def _serve(options: list[str]) -> int:
+    set_up()
+    if _has("server"):
+        build_page.ensure(HOME)
+        return _hand_over([_command_line(), "serve", *options])
+    if not _has("demo"):
+        raise Trouble("There is no table to sit at yet; ./run test tests what there is.")
+    say("there is no page yet: this is the rulebook as a library. Here is one game of it, played by chance")
+    return _hand_over([HOME.python, "-m", "alhambra.demo"])
+
+
+def _has(part: str) -> bool:
+    package = SOURCES / "alhambra"
+    return (package / f"{part}.py").is_file() or (package / part / "__init__.py").is_file()
+
+
+def _command_line() -> Path:
+    if not _has("cli"):
+        raise Trouble("The command line is not written yet.")
+    return HOME.program("alhambra")
+
+
+def _hand_over(command: Sequence[str | Path]) -> int:
+    """Become that program, so that signals reach it and nobody else."""
+    sys.stdout.flush()
+    if sys.platform != "win32":
+        os.execve(command[0], [str(word) for word in command], child_environment())
+    return subprocess.run(command, env=child_environment()).returncode
