@@ -62,7 +62,8 @@ def ensure(environment: Environment, lock: str, python: str = sys.executable) ->
     say(f"installing requirements/{lock}.lock")
     install(environment, "--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.lock"))
     install(environment, "--no-build-isolation", "--no-deps", "--editable", str(ROOT))
-    environment.mark(lock)
+    for installed in {lock, "play"}:  # every lock has all that playing needs
+        environment.mark(installed)
 
 
 def venv_trouble(has_venv: bool, has_ensurepip: bool) -> str | None:
