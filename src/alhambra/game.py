@@ -1,0 +1,149 @@
+"""A game is its set-up and its moves; everything else is derived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from alhambra import orders
+from alhambra.deal import Deal
+from alhambra.events import Event, read_journal
+from alhambra.moves import Move
+from alhambra.reasons import IllegalMove, Reason, read_refusal
+from alhambra.rules.ending import winners
+from alhambra.rules.journal import Journal
+from alhambra.rules.state import OVER, State
+from alhambra.rules.turn import play
+from alhambra.view import PHASES, Phase, View, look
+
+
+class Setup(Protocol):
+    """How a game begins: a Deal from a seed, or a Position set up by hand."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def open_hands(self) -> bool: ...
+
+    def lay_out(self, journal: Journal | None = None) -> State:
+        """The table at the start; what the public saw of it goes to the journal."""
+
+
+class Game:
+    """A game being played.
+
+    >>> game = Game.deal(players=4, seed="a pleasant evening")
+    >>> events = game.play(game.legal_moves()[0])
+    """
+
+    def __init__(self, setup: Setup, moves: Iterable[Move] = ()) -> None:
+        """Set up and play these moves; IllegalMove tells which of them is not possible."""
+        self._setup = setup
+        self._begin()
+        for move in moves:
+            self.play(move)
+
+    @classmethod
+    def deal(cls, players: int, seed: str, *, youngest: Sequence[int] = (), open_hands: bool = False) -> Game:
+        """A new game dealt from a seed, any text of 1 to 100 characters."""
+        return cls(Deal(players, seed, tuple(youngest), open_hands))
+
+    def _begin(self) -> None:
+        self._journal = Journal()
+        self._state = self._setup.lay_out(self._journal)
+        self._moves: list[Move] = []
+        self._lines: list[int] = [len(self._journal.lines)]  # lines of the journal written before each step
+
+    # ---------------------------------------------------------------- playing
+
+    def why_not(self, move: Move) -> Reason | None:
+        """None if the move is legal now, else the reason."""
+        refusal = orders.why_not(self._state, move)
+        return None if refusal is None else read_refusal(refusal)
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Play a move and return what happened; IllegalMove, and nothing changes, if it is not legal."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(move, reason)
+        play(self._state, orders.pack(self._state, move))
+        self._moves.append(move)
+        self._lines.append(len(self._journal.lines))
+        return self.events_of(len(self._moves))
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move, none when the game is over; of the payments those without a spare card (R18)."""
+        return orders.legal_moves(self._state)
+
+    def at(self, step: int) -> Game:
+        """A game of its own that stands where this one stood after so many moves: to look back, or to branch off."""
+        if not 0 <= step <= len(self._moves):
+            raise IndexError(f"step {step}: this game has steps 0 to {len(self._moves)}")
+        return Game(self._setup, self._moves[:step])
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last moves."""
+        if not 0 <= steps <= len(self._moves):
+            raise IndexError(f"cannot take back {steps} moves: {len(self._moves)} were played")
+        kept = self._moves[: len(self._moves) - steps]
+        self._begin()
+        for move in kept:
+            self.play(move)
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or with None a spectator, may know."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seat {seat}: this game has seats 0 to {self.players - 1}")
+        return look(self._state, seat, self._setup.open_hands)
+
+    @property
+    def setup(self) -> Setup:
+        return self._setup
+
+    @property
+    def players(self) -> int:
+        return self._setup.players
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(self._moves)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, from the deal on."""
+        return read_journal(self._journal.lines)
+
+    def events_of(self, step: int) -> tuple[Event, ...]:
+        """What happened in step 1, 2, ...; step 0 is the set-up."""
+        begin = self._lines[step - 1] if step else 0
+        return read_journal(self._journal.lines[begin : self._lines[step]])
+
+    @property
+    def phase(self) -> Phase:
+        return PHASES[self._state.phase]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose move it is; None when the game is over."""
+        return None if self.is_over else int(self._state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase == OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat so far."""
+        return tuple(int(self._state.scores[seat]) for seat in range(self.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the victory; empty while the game goes on."""
+        return tuple(winners(self._state)) if self.is_over else ()
+
+    def state(self) -> State:
+        """A copy of the whole table, hidden piles included: for tests and tools, never for players."""
+        return self._state.copy()
