@@ -102,7 +102,9 @@ def install(environment: Environment, *arguments: str) -> None:
     uv = environment.program("uv")
     pip = [str(environment.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if uv.exists():
-        command = [str(uv), "pip", "install", "--quiet", "--python", str(environment.python), *arguments]
+        # The system's certificates, as pip: many networks have one of their own.
+        options = ["--quiet", "--system-certs", "--python", str(environment.python)]
+        command = [str(uv), "pip", "install", *options, *arguments]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
         if done.returncode == 0:
             return

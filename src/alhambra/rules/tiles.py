@@ -55,5 +55,5 @@ TILES: Final = 54
 FOUNTAIN: Final = 54
 KIND: Final = vec[i64](_read_table("kind"))
 PRICE: Final = vec[i64](_read_table("price"))
-WALLS: Final = vec[i64]([*_read_table("walls"), 0])
+WALLS: Final = vec[i64](_read_table("walls") + [0])
 """Wall pattern of each tile; the last entry is the fountain's, which has none."""
