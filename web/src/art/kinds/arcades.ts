@@ -1,0 +1,73 @@
+/** Arcades: three horseshoe arches of alternating red and white stones, and lamplight at the far end. */
+import { horseshoe, roundArch, voussoirs } from '../geometry';
+import { BRICK, CLAY, darker, GOLD, INK, KIND_COLOURS, lighter, mix, PLASTER, SAND, STONE } from '../palette';
+import { bricks } from '../patterns';
+import { circle, DETAIL, HAIR, inked, OUTLINE, path, rect, shadow } from '../svg';
+import type { Building } from './building';
+
+const BROWN = KIND_COLOURS.arcades;
+const DEEP = darker(BROWN, 0.7);
+const BAYS = [25.5, 50, 74.5];
+const PILLARS = [13.25, 37.75, 62.25, 86.75];
+
+function ground(): string {
+  const shades = [lighter(BROWN, 0.07), BROWN, lighter(BROWN, 0.13)];
+  const mortar = darker(BROWN, 0.3);
+  return (
+    rect(0, 0, 100, 100, { fill: BROWN }) +
+    bricks(14, 6.25, 3)
+      .map((d, tone) => path(d, { fill: shades[tone] as string, stroke: mortar, width: HAIR }))
+      .join('')
+  );
+}
+
+function bay(cx: number): string {
+  const stones = voussoirs([cx, 49.5], 8.6, 13.4, 152, 388, 13);
+  return (
+    path(horseshoe(cx, 82, 18.4, 42), inked(DEEP, DETAIL)) +
+    path(horseshoe(cx + 0.6, 82, 9.4, 25), { fill: mix(BROWN, GOLD, 0.28) }) +
+    path(horseshoe(cx + 1, 82, 4.8, 15), { fill: mix(GOLD, PLASTER, 0.35) }) +
+    path(`M${cx - 7} 82L${cx - 3} 77.500H${cx + 4}L${cx + 7} 82Z`, { fill: GOLD, opacity: 0.25 }) +
+    path(stones.filter((_, k) => k % 2 === 0).join(''), inked(BRICK, HAIR)) +
+    path(stones.filter((_, k) => k % 2 === 1).join(''), inked(PLASTER, HAIR))
+  );
+}
+
+function pillar(x: number): string {
+  return (
+    rect(x - 2.2, 56, 4.4, 26, inked(SAND, DETAIL)) +
+    path(`M${x + 0.8} 57V81.5`, { stroke: STONE, width: 1.4 }) +
+    path(`M${x - 4.2} 52.500H${x + 4.2}L${x + 2.6} 57H${x - 2.6}Z`, inked(GOLD, DETAIL)) +
+    rect(x - 3.4, 79.6, 6.8, 3, inked(STONE, DETAIL))
+  );
+}
+
+function full(): string {
+  const frieze = Array.from({ length: 15 }, (_, k) => roundArch(12.2 + k * 5.4, 30.2, 3.4, 5.6)).join('');
+  return (
+    shadow('M7 19H93V32H90V87H10V32H7Z', 2.4) +
+    rect(10, 31, 80, 52, inked(mix(BROWN, CLAY, 0.42), OUTLINE)) +
+    BAYS.map(bay).join('') +
+    BAYS.map((cx) => circle(cx + 12.25, 38, 1.9, inked(GOLD, HAIR))).slice(0, 2).join('') +
+    PILLARS.map(pillar).join('') +
+    rect(8, 22.5, 84, 9.5, inked(CLAY, OUTLINE * 0.8)) +
+    path(frieze, { fill: DEEP }) +
+    rect(6.5, 18.5, 87, 4.5, inked(SAND, OUTLINE * 0.8)) +
+    path('M7.5 19.800H92.5', { stroke: PLASTER, width: 1.1 }) +
+    rect(6.5, 82.6, 87, 4.6, inked(STONE, OUTLINE * 0.8)) +
+    path('M7.5 83.800H92.5', { stroke: SAND, width: 1 })
+  );
+}
+
+function small(): string {
+  const bays = [26, 50, 74].map((cx) => horseshoe(cx, 82, 18, 46)).join('');
+  return (
+    rect(8, 20, 84, 68, inked(STONE, 4)) +
+    path('M10 22H90V29H10Z', { fill: PLASTER }) +
+    path(bays, { fill: DEEP, stroke: INK, width: 2 }) +
+    path('M14 82V52M38 82V52M62 82V52M86 82V52', { stroke: PLASTER, width: 4 }) +
+    rect(8, 82, 84, 6, inked(PLASTER, 2.5))
+  );
+}
+
+export const arcades: Building = { ground, full, small };

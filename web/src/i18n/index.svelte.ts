@@ -1,0 +1,61 @@
+/** What the page says, in the reader's language: Fluent messages, one folder for each language, fetched when it is first spoken. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+/** The languages there are: the names of the folders beside this file. */
+const folders = import.meta.glob<string>('./*/index.ts', { import: 'default' });
+export const languages: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] as string);
+
+const FALLBACK = 'en';
+const REMEMBERED = 'language';
+
+let spoken = $state.raw(new FluentBundle(FALLBACK));
+
+/** The language the page speaks now. Reading it in a component makes the component follow a change. */
+export function language(): string {
+  return spoken.locales[0] ?? FALLBACK;
+}
+
+/** The first of the wished languages that we speak, by its exact name or else by its main part (`pt` for `pt-PT`). */
+export function bestLanguage(wishes: readonly string[], spoken: readonly string[] = languages): string {
+  const main = (tag: string): string => tag.toLowerCase().split('-')[0] as string;
+  for (const wish of wishes) {
+    const match =
+      spoken.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ?? spoken.find((tag) => main(tag) === main(wish));
+    if (match) return match;
+  }
+  return FALLBACK;
+}
+
+/** What the reader chose on an earlier visit, else what the browser asks for. */
+export function preferredLanguage(): string {
+  const chosen = localStorage.getItem(REMEMBERED);
+  return bestLanguage(chosen ? [chosen, ...navigator.languages] : navigator.languages);
+}
+
+/** A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything. */
+export function bundleOf(tag: string, messages: string): FluentBundle {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(messages));
+  if (errors[0]) throw errors[0];
+  return bundle;
+}
+
+/** Switches the whole page to another language, at once and without a reload. */
+export async function speak(tag: string, remember = false): Promise<void> {
+  const fetchMessages = folders[`./${tag}/index.ts`];
+  if (!fetchMessages) throw new Error(`no such language: ${tag}`);
+  spoken = bundleOf(tag, await fetchMessages());
+  document.documentElement.lang = tag;
+  if (remember) localStorage.setItem(REMEMBERED, tag);
+}
+
+/** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */
+export function t(id: string, args?: Arguments): string {
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = spoken.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) return id;
+  return spoken.formatPattern(pattern, args);
+}

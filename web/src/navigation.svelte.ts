@@ -1,0 +1,58 @@
+/** Where the reader is, and how links lead elsewhere without fetching the page anew. */
+import type { Component } from 'svelte';
+import { findPage } from './pages';
+
+let path = $state(location.pathname);
+const place = $derived(findPage(path));
+const page = $derived(place.load());
+
+export function currentPath(): string {
+  return path;
+}
+
+export function currentPage(): Promise<{ default: Component }> {
+  return page;
+}
+
+/** A named part of the address: `id` of `/table/:id`. */
+export function parameter(name: string): string {
+  return place.parameters[name] ?? '';
+}
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  path = location.pathname;
+}
+
+/** Follows the back button, and takes over plain clicks on links to our own pages. Returns a way to stop. */
+export function followLinks(): () => void {
+  const cameBack = (): void => {
+    path = location.pathname;
+  };
+  const clicked = (event: MouseEvent): void => {
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || !isOurs(link) || !isPlain(event)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+    window.scrollTo(0, 0);
+  };
+  window.addEventListener('popstate', cameBack);
+  document.addEventListener('click', clicked);
+  return () => {
+    window.removeEventListener('popstate', cameBack);
+    document.removeEventListener('click', clicked);
+  };
+}
+
+/** Links with a target, downloads and links into the same page stay with the browser. */
+function isOurs(link: HTMLAnchorElement): boolean {
+  const elsewhere = link.target !== '' && link.target !== '_self';
+  const samePage = link.pathname === location.pathname && link.hash !== '';
+  return link.origin === location.origin && !elsewhere && !samePage && !link.hasAttribute('download');
+}
+
+/** With a modifier or another button the reader wants a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
