@@ -39,6 +39,14 @@ LEFTOVER_AWARDED: Final = 39  # slot, tile, seat or -1, money of each player in 
 TURN_BEGUN: Final = 40  # seat
 GAME_ENDED: Final = 41  # seats of the winners
 
+# A position set up by hand says first what a deal does not have; the lines of a deal follow for the rest.
+POSITION_SET: Final = 50  # phase, 1 if a bonus is open, actor, turns, round, drawn, reshuffles, scores (Dirk last)
+PALACE_FOUND: Final = 51  # seat, then tile, x, y of each building
+RESERVE_FOUND: Final = 52  # seat, tiles
+ASIDE_FOUND: Final = 53  # tiles
+DISCARDS_FOUND: Final = 54  # cards
+RECEIVERS_FOUND: Final = 55  # the seat that gets the tile of slot 0-3, or -1
+
 
 class Journal:
     """The news of a game, in order."""

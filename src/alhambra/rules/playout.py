@@ -54,9 +54,10 @@ def _pick_action(state: State) -> i64:
     i: i64
     for slot in range(SLOTS):
         tile: i64 = state.market[slot]
-        count: i64 = len(state.payments_for(slot, PRICE[tile])) if tile != NO_TILE else 0
-        _PAYMENTS[slot] = count
-        total += count
+        _PAYMENTS[slot] = 0
+        if tile != NO_TILE:
+            _PAYMENTS[slot] = len(state.payments_for(slot, PRICE[tile]))
+            total += _PAYMENTS[slot]
     for i in range(reserve.size):
         walls: i64 = WALLS[reserve.items[i]]
         _BUILDS[i] = _count_sites(palace, walls)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from alhambra.rules.journal import MONEY_TAKEN
 from alhambra.rules.money import SMALL_CHANGE, value_of
 from alhambra.rules.moves import NO_CARD, NO_TAKING, MoveList, card_of, with_card
-from alhambra.rules.packed import i64
+from alhambra.rules.packed import i64, vec
 from alhambra.rules.reasons import NO_CARDS_NAMED, NOT_ON_DISPLAY, TAKES_TOO_MUCH, Refusal
 from alhambra.rules.state import State
+
+# Room to work out the choices that a further card may join; choice 0 is no card at all.
+_CHOICES: Final = vec[i64]([NO_TAKING] * 16)
+_TOTALS: Final = vec[i64]([0] * 16)
+_COUNTS: Final = vec[i64]([0] * 16)
+_LASTS: Final = vec[i64]([-1] * 16)  # where the last of its cards lies
+_REPEATS: Final = vec[i64]([0] * 16)  # 1: equal to another choice
+_REPEATED: Final = vec[i64]([0] * 16)
 
 
 def find_takings(state: State) -> None:
@@ -16,33 +26,40 @@ def find_takings(state: State) -> None:
     Equal cards make equal choices. The distinct ones come first, and those are what is listed; the repeated ones
     follow for playouts, which draw among the cards as they lie on the table.
     """
+    cards = state.display.items
     takings = state.takings
     takings.size = 0
-    _add_takings(state, False)
-    state.distinct_takings = takings.size
-    _add_takings(state, True)
-
-
-def _add_takings(state: State, is_repeated: bool) -> None:
-    cards = state.display
-    one: i64 = 1
-    choice: i64
+    open_choices: i64 = 1
+    repeated: i64 = 0
     i: i64
-    for choice in range(1, one << cards.size):
-        total: i64 = 0
-        count: i64 = 0
-        move: i64 = NO_TAKING
-        repeats = False
-        for i in range(cards.size):
-            if choice >> i & 1:
-                card: i64 = cards.items[i]
-                if i > 0 and card == cards.items[i - 1] and choice >> (i - 1) & 1 == 0:
-                    repeats = True
-                move = with_card(move, count, card)
-                count += 1
-                total += value_of(card)
-        if repeats == is_repeated and (count == 1 or total <= SMALL_CHANGE):
-            state.takings.add(move)
+    choice: i64
+    for i in range(state.display.size):
+        card: i64 = cards[i]
+        has_twin = i > 0 and cards[i - 1] == card
+        before: i64 = open_choices  # compiled, a range would look at `open_choices` anew in every step
+        for choice in range(before):
+            total: i64 = _TOTALS[choice] + value_of(card)
+            if total > SMALL_CHANGE and choice > 0:
+                continue
+            move: i64 = with_card(_CHOICES[choice], _COUNTS[choice], card)
+            repeats: i64 = _REPEATS[choice]
+            if has_twin and _LASTS[choice] != i - 1:
+                repeats = 1  # its twin would have done as well
+            if repeats:
+                _REPEATED[repeated] = move
+                repeated += 1
+            else:
+                takings.add(move)
+            if total < SMALL_CHANGE:
+                _CHOICES[open_choices] = move
+                _TOTALS[open_choices] = total
+                _COUNTS[open_choices] = _COUNTS[choice] + 1
+                _LASTS[open_choices] = i
+                _REPEATS[open_choices] = repeats
+                open_choices += 1
+    state.distinct_takings = takings.size
+    for i in range(repeated):
+        takings.add(_REPEATED[i])
 
 
 def list_takings(state: State, count: i64, moves: MoveList) -> None:
@@ -78,7 +95,7 @@ def missing_from(cards: list[int], pile: list[int]) -> list[int]:
 
 
 def take_money(state: State, move: i64) -> None:
-    """The cards go from the display to the hand."""
+    """The cards go from the display to the hand. No more is taken this turn, so the takings wait for the refill."""
     cards: list[int] = []
     which: i64
     for which in range(4):
@@ -89,6 +106,5 @@ def take_money(state: State, move: i64) -> None:
         state.give_card(state.actor, card)
         if state.journal is not None:
             cards.append(int(card))
-    find_takings(state)
     if state.journal is not None:
         state.journal.note([MONEY_TAKEN, int(state.actor), *cards])
