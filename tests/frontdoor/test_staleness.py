@@ -16,6 +16,9 @@ from tools.places import ROOT
 
 COIN = "def worth() -> int:\n    return 5\n"
 
+THERE_IS_A_COMPILER = this_machines_trouble() is None
+COMPILED_KIND = "native" if THERE_IS_A_COMPILER else "plain"
+
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
@@ -26,12 +29,17 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copy(_compiled.SOURCES / "alhambra" / "rules" / "__init__.py", package / "rules")
     (package / "__init__.py").touch()
     (package / "rules" / "coin.py").write_text(COIN)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     return tmp_path
+
+
+def edit(checkout: Path) -> None:
+    (checkout / "src/alhambra/rules/coin.py").write_text(COIN.replace("5", "6"))
 
 
 def test_an_edit_leads_to_another_build_folder(checkout: Path) -> None:
     before = _compiled.build_folder(checkout / "src")
-    (checkout / "src/alhambra/rules/coin.py").write_text(COIN.replace("5", "6"))
+    edit(checkout)
     assert _compiled.build_folder(checkout / "src") != before
 
 
@@ -43,7 +51,7 @@ def test_a_renamed_chapter_leads_to_another_build_folder(checkout: Path) -> None
 
 def test_taking_an_edit_back_leads_back_to_the_old_build_folder(checkout: Path) -> None:
     before = _compiled.build_folder(checkout / "src")
-    (checkout / "src/alhambra/rules/coin.py").write_text("")
+    edit(checkout)
     (checkout / "src/alhambra/rules/coin.py").write_text(COIN)
     assert _compiled.build_folder(checkout / "src") == before
 
@@ -67,25 +75,36 @@ def imports(checkout: Path, **surroundings: str) -> str:
     return done.stdout.strip()
 
 
-def compile_coin(checkout: Path) -> str:
-    """Compile the checkout as `./run` does; on a machine without a C compiler it stays plain."""
-    shutil.copytree(ROOT / "tools", checkout / "tools")
+def compile_coin(checkout: Path) -> None:
+    """Compile the checkout as `./run` does."""
     done = subprocess.run([sys.executable, "-m", "tools.compile_engine"], cwd=checkout, capture_output=True, text=True)
-    expected = NO_COMPILER if this_machines_trouble() else COMPILED
-    assert done.returncode == expected, done.stderr
-    return "native" if expected == COMPILED else "plain"
+    assert done.returncode == (COMPILED if THERE_IS_A_COMPILER else NO_COMPILER), done.stderr
+
+
+def test_without_the_build_folder_plain_python_runs(checkout: Path) -> None:
+    assert imports(checkout) == "5 plain"
 
 
 def test_compiled_code_runs_until_its_source_is_edited(checkout: Path) -> None:
-    compiled = compile_coin(checkout)
-    folder = _compiled.build_folder(checkout / "src")
-    assert imports(checkout) == f"5 {compiled}"
+    compile_coin(checkout)
+    first = _compiled.build_folder(checkout / "src")
+    assert imports(checkout) == f"5 {COMPILED_KIND}"
     assert imports(checkout, ALHAMBRA_PURE="1") == "5 plain"
 
-    (checkout / "src/alhambra/rules/coin.py").write_text(COIN.replace("5", "6"))
+    edit(checkout)
     assert imports(checkout) == "6 plain"
 
-    if compiled == "native":  # as in an installed wheel, where the compiled files lie beside their sources
-        shutil.copytree(folder, checkout / "src", dirs_exist_ok=True)
-        assert imports(checkout) == "5 native"
-        assert imports(checkout, ALHAMBRA_PURE="1") == "6 plain"
+    compile_coin(checkout)
+    assert imports(checkout) == f"6 {COMPILED_KIND}"
+    assert not first.exists(), "what the older source was compiled to is in nobody's way"
+
+
+def test_pure_means_plain_also_where_compiled_files_lie_beside_their_sources(checkout: Path) -> None:
+    """As they do in an installed wheel."""
+    compile_coin(checkout)
+    built = _compiled.build_folder(checkout / "src")
+    if THERE_IS_A_COMPILER:
+        shutil.copytree(built, checkout / "src", dirs_exist_ok=True)
+    edit(checkout)
+    assert imports(checkout) == ("5 native" if THERE_IS_A_COMPILER else "6 plain")
+    assert imports(checkout, ALHAMBRA_PURE="1") == "6 plain"
