@@ -70,7 +70,7 @@ def this_machines_trouble() -> str | None:
 
 def _recipe() -> str:
     """What besides the sources decides the outcome; kept in the folder, so that a new compiler compiles anew."""
-    return json.dumps({"mypyc": version("mypy"), "optimise": OPT_LEVEL, "debug": DEBUG_LEVEL})
+    return json.dumps({"mypyc": version("mypy"), "optimise": OPT_LEVEL, "debug": DEBUG_LEVEL, "inline": INLINE_ACROSS})
 
 
 def _is_current(folder: Path) -> bool:
