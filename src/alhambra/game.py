@@ -42,7 +42,7 @@ class Game:
         self._setup = setup
         self._begin()
         for move in moves:
-            self.play(move)
+            self._advance(move)
 
     @classmethod
     def deal(cls, players: int, seed: str, *, youngest: Sequence[int] = (), open_hands: bool = False) -> Game:
@@ -64,13 +64,17 @@ class Game:
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Play a move and return what happened; IllegalMove, and nothing changes, if it is not legal."""
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(move, reason)
+        self._advance(move)
+        return self.events_of(len(self._moves))
+
+    def _advance(self, move: Move) -> None:
+        """Play a move without telling what happened, as replays do."""
+        refusal = orders.why_not(self._state, move)
+        if refusal is not None:
+            raise IllegalMove(move, read_refusal(refusal))
         play(self._state, orders.pack(self._state, move))
         self._moves.append(move)
         self._lines.append(len(self._journal.lines))
-        return self.events_of(len(self._moves))
 
     def legal_moves(self) -> list[Move]:
         """Every legal move, none when the game is over; of the payments those without a spare card (R18)."""
@@ -89,7 +93,7 @@ class Game:
         kept = self._moves[: len(self._moves) - steps]
         self._begin()
         for move in kept:
-            self.play(move)
+            self._advance(move)
 
     # ---------------------------------------------------------------- looking
 
