@@ -1,0 +1,1 @@
+"""A server on which people and bots play: tables, seats, connections, storage."""

@@ -1,0 +1,527 @@
+"""Every message between the server and a client, in one place. docs/protocol.md tells the story with examples.
+
+What a client sends is below "from clients", what the server sends below "from the server". Over HTTP and over the
+socket everything is JSON. Tiles, cards, cells and moves cross the wire as their notation, as in `To9b`, `Y7`, `e2n1`,
+`buy 3 B4 B5`. The TypeScript types in web/src/protocol.ts are generated from this module.
+
+A client never works out a rule: each update carries the whole new view, and on request what may be done in it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from alhambra.events import Event
+from alhambra.reasons import Reason
+from alhambra.view import View
+
+PROTOCOL: Final = 1
+"""Raised when a page or program of yesterday would no longer understand; `hello` names it."""
+
+# -------------------------------------------------------------------- small words
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call a person or program")]
+TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$", description="also the secret part of a table's link")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000, description="how many entries a table's log has")]
+Level = Annotated[str, Meta(min_length=1, max_length=32, description="a computer player, as GET /api/levels names it")]
+RequestId = Annotated[int, Meta(ge=0, le=1_000_000_000, description="chosen by the client, repeated in the answer")]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="a move in notation")]
+Milliseconds = Annotated[int, Meta(description="since the beginning of 1970")]
+Randomness = Annotated[
+    str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes as hexadecimal digits, a share in the deal")
+]
+Digest = Annotated[str, Meta(description="a SHA-256 as 64 hexadecimal digits")]
+
+
+class RefusalCode(StrEnum):
+    """Why something was not done. The client says it in words."""
+
+    ILLEGAL_MOVE = "illegal_move"  # the rules say no: `reason` says why
+    NOT_A_MOVE = "not_a_move"  # the text is no move
+    STALE_VERSION = "stale_version"  # something happened first; the update is on its way
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NOTHING_TO_REDO = "nothing_to_redo"
+    NOT_STARTED = "not_started"
+    ALREADY_STARTED = "already_started"
+    GAME_OVER = "game_over"
+    NOT_OVER = "not_over"  # records, replays and the secret of the deal exist once the game is over
+    TABLE_CLOSED = "table_closed"
+    READ_ONLY = "read_only"  # the stored table does not replay; it can be looked at, not played
+    SEATS_OPEN = "seats_open"  # every seat must be taken, or be filled with computer players
+    SEAT_TAKEN = "seat_taken"
+    SEAT_OPEN = "seat_open"
+    NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_LEVEL = "no_such_level"
+    NO_SUCH_STEP = "no_such_step"
+    NOT_THE_OWNER = "not_the_owner"
+    NO_SPECTATORS = "no_spectators"
+    NO_SESSION = "no_session"  # no cookie or token, or one that is not known
+    LINK_USED = "link_used"  # a personal link works once and for a short time
+    WRONG_ORIGIN = "wrong_origin"
+    NOT_UNDERSTOOD = "not_understood"
+    NOT_FOUND = "not_found"
+    TOO_LARGE = "too_large"
+    TOO_FAST = "too_fast"
+    TOO_MANY = "too_many"  # tables, connections or guests: a limit of this server
+    TOO_SLOW = "too_slow"  # the client did not read what was sent to it
+    OLD_PAGE = "old_page"  # another protocol number: load the page again
+    NOT_STORED = "not_stored"  # the disk is full or the database locked; nothing has changed, try again
+    SERVER_STOPS = "server_stops"
+    SERVER_ERROR = "server_error"
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer that is a no. `detail` is English, for people who read logs."""
+
+    code: RefusalCode
+    detail: str
+    reason: Reason | None = None
+
+
+# -------------------------------------------------------------------- tables as everybody sees them
+
+
+class SeatKind(StrEnum):
+    """Who sits there: nobody yet, a person, a program that came with a token, or a computer player of this server."""
+
+    OPEN = "open"
+    PERSON = "person"
+    PROGRAM = "program"
+    COMPUTER = "computer"
+
+
+class TablePhase(StrEnum):
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"  # before the start, by its owner
+
+
+class Seat(Struct, frozen=True):
+    """One seat. `name` is empty where it is open and the level where a computer player sits."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+
+
+class TableOptions(Struct, frozen=True):
+    """What was chosen when the table was made."""
+
+    is_public: bool
+    shuffle_seats: bool
+    open_hands: bool
+    spectators: bool
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended, by seat; several winners share the victory (R39)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Breakage(Struct, frozen=True):
+    """The stored log does not replay: from this entry on, for this reason (English)."""
+
+    version: int
+    detail: str
+
+
+class Table(Struct, frozen=True):
+    """A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret."""
+
+    id: str
+    phase: TablePhase
+    seats: tuple[Seat, ...]
+    options: TableOptions
+    owner: str
+    commitment: Digest
+    created: Milliseconds
+    outcome: Outcome | None
+    breakage: Breakage | None
+
+
+class You(Struct, frozen=True):
+    """What the one who reads this is at the table."""
+
+    seats: tuple[int, ...]
+    is_owner: bool
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is."""
+
+    table: Table
+    you: You
+    actor: int | None
+    updated: Milliseconds
+
+
+# -------------------------------------------------------------------- HTTP, from clients
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/guests, POST /api/programs; PATCH /api/me."""
+
+    name: Name
+
+
+class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/links: the code of a personal link, which stood after its `#`."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class MySeat(Struct, frozen=True, tag="me", forbid_unknown_fields=True):
+    """Taken by whoever makes the table. Several of these make a table for several people at one device."""
+
+    name: Name | None = None
+
+
+class OpenSeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    pass
+
+
+class ComputerSeat(Struct, frozen=True, tag="computer", forbid_unknown_fields=True):
+    level: Level
+
+
+SeatPlan = MySeat | OpenSeat | ComputerSeat
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=6)]
+    is_public: bool = False
+    shuffle_seats: bool = True
+    open_hands: bool = False
+    spectators: bool = True
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}/take. One may take several, each with a name of its own."""
+
+    random: Randomness
+    name: Name | None = None
+
+
+class SeatComputer(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}/computer, and POST /api/tables/{id}/fill for all open seats."""
+
+    level: Level
+
+
+class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds."""
+
+    random: Randomness
+
+
+# -------------------------------------------------------------------- HTTP, from the server
+
+
+class GuestKind(StrEnum):
+    PERSON = "person"
+    PROGRAM = "program"
+
+
+class Me(Struct, frozen=True):
+    """Who one is to this server."""
+
+    id: str
+    name: str
+    kind: GuestKind
+
+
+class NewProgram(Struct, frozen=True):
+    """A program's identity. The token is shown this once; send it as `Authorization: Bearer TOKEN`."""
+
+    me: Me
+    token: str
+
+
+class PersonalLink(Struct, frozen=True):
+    """A link that carries one's identity to another device, once and for a short time."""
+
+    path: str
+    code: str
+    expires: Milliseconds
+
+
+class Tables(Struct, frozen=True):
+    tables: tuple[ListedTable, ...]
+
+
+class ComputerLevel(Struct, frozen=True):
+    """A computer player one can have at a table. The page has words for it by its name."""
+
+    name: str
+
+
+class Levels(Struct, frozen=True):
+    """From weak to strong; `usual` is the one to propose."""
+
+    levels: tuple[ComputerLevel, ...]
+    usual: str
+
+
+class About(Struct, frozen=True):
+    """Which program this is."""
+
+    version: str
+    protocol: int
+    rules: int
+
+
+class ReplayStep(Struct, frozen=True):
+    """One move of a finished game and what it led to; step 0 is the deal."""
+
+    step: int
+    seat: int | None
+    move: str | None
+    events: tuple[Event, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A whole finished game."""
+
+    table: Table
+    steps: tuple[ReplayStep, ...]
+
+
+class ReplayViews(Struct, frozen=True):
+    """The table after step `first`, `first` + 1, ..., with all hands open."""
+
+    first: int
+    views: tuple[View, ...]
+
+
+class FairDeal(Struct, frozen=True):
+    """Everything needed to check a deal; `alhambra verify` does it.
+
+    `commitment` is the SHA-256 of the secret's 32 bytes, and was shown before anyone gave their random bytes. `seed`
+    is the SHA-256 of those 32 bytes followed by the contributions, in the order in which the seats stood while the
+    table waited; a computer player's is empty. `order` tells, for each seat of the game, which of those it was.
+    """
+
+    commitment: Digest
+    secret: str
+    contributions: tuple[str, ...]
+    order: tuple[int, ...]
+    seed: str
+
+
+# -------------------------------------------------------------------- socket, from clients
+
+
+class Wish(StrEnum):
+    """What a connection wants to be told with each update, beyond the view."""
+
+    MOVES = "moves"
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. `seen` is the last version this client knows; it is told exactly what came after it."""
+
+    protocol: int
+    seen: Version = 0
+    wants: Annotated[tuple[Wish, ...], Meta(max_length=20)] = ()
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """Play a move, at exactly this version of the table."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Version
+    move: MoveText
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back the last step of one's own turn; nothing is final before its end."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Version
+
+
+class Redo(Struct, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """Play again what was taken back last."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Version
+
+
+class RestartTurn(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
+    """Take back all steps of one's own turn."""
+
+    id: RequestId
+    seat: SeatNumber
+    version: Version
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """For those who hold several seats: whose view to be sent. None lets the server choose whoever's turn it is."""
+
+    seat: SeatNumber | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """A page cannot see that its connection is dead; this is how it finds out."""
+
+    id: RequestId
+
+
+ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | Ping
+
+
+# -------------------------------------------------------------------- socket, from the server
+
+
+class Arrangement(StrEnum):
+    """What happened to a seat before the start."""
+
+    TAKEN = "taken"
+    LEFT = "left"
+    REMOVED = "removed"
+    COMPUTER = "computer"
+    OPENED = "opened"
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """The table was made."""
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """Someone sat down, left or was removed. `name` is the one it is about."""
+
+    seat: int
+    change: Arrangement
+    name: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game was dealt; seats have the order of the game from now on."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A move was played. Until the seat's `end` it is tentative."""
+
+    seat: int
+    move: str
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The last step of the turn was taken back, this move."""
+
+    seat: int
+    move: str
+
+
+class PlayedAgain(Struct, frozen=True, tag="played_again"):
+    """What was taken back was played after all."""
+
+    seat: int
+    move: str
+
+
+class TurnRestarted(Struct, frozen=True, tag="turn_restarted"):
+    """All steps of the turn were taken back."""
+
+    seat: int
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table was given up before the start."""
+
+
+Happening = Opened | Arranged | Started | Played | TakenBack | PlayedAgain | TurnRestarted | Closed
+
+
+class News(Struct, frozen=True):
+    """One entry of the table's log as everybody sees it. `step` counts the moves that stand after it."""
+
+    version: int
+    at: Milliseconds
+    step: int
+    what: Happening
+    events: tuple[Event, ...]
+
+
+class Turn(Struct, frozen=True):
+    """The tentative part of the game: the steps of the turn being played, and those that can be played again."""
+
+    seat: int
+    steps: tuple[str, ...]
+    undone: tuple[str, ...]
+
+
+class Insight(Struct, frozen=True):
+    """What was wished for, else null."""
+
+    moves: tuple[str, ...] | None = None
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to `hello`; an update with what was missed follows."""
+
+    protocol: int
+    program: str
+    now: Milliseconds
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What happened after version `since`, and the table as it now is.
+
+    `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start.
+    """
+
+    since: int
+    version: int
+    news: tuple[News, ...]
+    table: Table | None
+    you: You | None
+    turn: Turn | None
+    view: View | None
+    insight: Insight
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Whose seats have someone connected, and the names of those who watch."""
+
+    seats: tuple[int, ...]
+    watchers: tuple[str, ...]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Request `id` (null if it could not be read) was refused and changed nothing. `version` is the table's."""
+
+    id: int | None
+    code: RefusalCode
+    version: int
+    reason: Reason | None
+    detail: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    id: int
+    now: Milliseconds
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The last message before the server closes a connection."""
+
+    code: RefusalCode
+
+
+ServerMessage = Welcome | Update | Presence | Refused | Pong | Goodbye

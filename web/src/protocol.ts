@@ -1,0 +1,783 @@
+// The messages between page and server. Generated from src/alhambra/server/protocol.py by
+// `python -m alhambra.server.typescript`; do not edit.
+
+/** The number that `hello` names. */
+export const PROTOCOL = 1;
+
+/** A building in notation, as in `To9b`. */
+export type Tile = string;
+
+/** A money card in notation, as in `Y7`. */
+export type Card = string;
+
+/** A place in a palace in notation, as in `e2n1`; the fountain's is `0`. */
+export type Cell = string;
+
+/** The body of every HTTP answer that is a no. `detail` is English, for people who read logs. */
+export interface Problem {
+  readonly code: RefusalCode;
+  readonly detail: string;
+  readonly reason: Reason | null;
+}
+
+/** Why something was not done. The client says it in words. */
+export type RefusalCode =
+  | 'illegal_move'
+  | 'not_a_move'
+  | 'stale_version'
+  | 'not_your_turn'
+  | 'not_your_seat'
+  | 'nothing_to_undo'
+  | 'nothing_to_redo'
+  | 'not_started'
+  | 'already_started'
+  | 'game_over'
+  | 'not_over'
+  | 'table_closed'
+  | 'read_only'
+  | 'seats_open'
+  | 'seat_taken'
+  | 'seat_open'
+  | 'no_such_seat'
+  | 'no_such_table'
+  | 'no_such_level'
+  | 'no_such_step'
+  | 'not_the_owner'
+  | 'no_spectators'
+  | 'no_session'
+  | 'link_used'
+  | 'wrong_origin'
+  | 'not_understood'
+  | 'not_found'
+  | 'too_large'
+  | 'too_fast'
+  | 'too_many'
+  | 'too_slow'
+  | 'old_page'
+  | 'not_stored'
+  | 'server_stops'
+  | 'server_error';
+
+/** A stable code, the rule it rests on, and what it is about. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+  readonly cells: readonly Cell[];
+  readonly sides: readonly CellSide[];
+  readonly tiles: readonly Tile[];
+  readonly cards: readonly Card[];
+  readonly amount: number | null;
+}
+
+/** One side of one cell. */
+export interface CellSide {
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+/** The sides of a tile, clockwise. */
+export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** Who one is to this server. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: GuestKind;
+}
+
+export type GuestKind = 'person' | 'program';
+
+/** A program's identity. The token is shown this once; send it as `Authorization: Bearer TOKEN`. */
+export interface NewProgram {
+  readonly me: Me;
+  readonly token: string;
+}
+
+/** A link that carries one's identity to another device, once and for a short time. */
+export interface PersonalLink {
+  readonly path: string;
+  readonly code: string;
+  readonly expires: number;
+}
+
+export interface Tables {
+  readonly tables: readonly ListedTable[];
+}
+
+/** A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is. */
+export interface ListedTable {
+  readonly table: Table;
+  readonly you: You;
+  readonly actor: number | null;
+  readonly updated: number;
+}
+
+/** A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret. */
+export interface Table {
+  readonly id: string;
+  readonly phase: TablePhase;
+  readonly seats: readonly Seat[];
+  readonly options: TableOptions;
+  readonly owner: string;
+  readonly commitment: string;
+  readonly created: number;
+  readonly outcome: Outcome | null;
+  readonly breakage: Breakage | null;
+}
+
+export type TablePhase = 'waiting' | 'playing' | 'over' | 'closed';
+
+/** One seat. `name` is empty where it is open and the level where a computer player sits. */
+export interface Seat {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly level: string | null;
+}
+
+/** Who sits there: nobody yet, a person, a program that came with a token, or a computer player of this server. */
+export type SeatKind = 'open' | 'person' | 'program' | 'computer';
+
+/** What was chosen when the table was made. */
+export interface TableOptions {
+  readonly is_public: boolean;
+  readonly shuffle_seats: boolean;
+  readonly open_hands: boolean;
+  readonly spectators: boolean;
+}
+
+/** How the game ended, by seat; several winners share the victory (R39). */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** The stored log does not replay: from this entry on, for this reason (English). */
+export interface Breakage {
+  readonly version: number;
+  readonly detail: string;
+}
+
+/** What the one who reads this is at the table. */
+export interface You {
+  readonly seats: readonly number[];
+  readonly is_owner: boolean;
+}
+
+/** From weak to strong; `usual` is the one to propose. */
+export interface Levels {
+  readonly levels: readonly ComputerLevel[];
+  readonly usual: string;
+}
+
+/** A computer player one can have at a table. The page has words for it by its name. */
+export interface ComputerLevel {
+  readonly name: string;
+}
+
+/** Which program this is. */
+export interface About {
+  readonly version: string;
+  readonly protocol: number;
+  readonly rules: number;
+}
+
+/** A whole finished game. */
+export interface Replay {
+  readonly table: Table;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** One move of a finished game and what it led to; step 0 is the deal. */
+export interface ReplayStep {
+  readonly step: number;
+  readonly seat: number | null;
+  readonly move: string | null;
+  readonly events: readonly Event[];
+}
+
+export type Event =
+  | MarketLaid
+  | DirkReceived
+  | HandDealt
+  | DisplayLaid
+  | DeckStacked
+  | StartChosen
+  | PositionSet
+  | PalaceFound
+  | ReserveFound
+  | AsideFound
+  | DiscardsFound
+  | ReceiversFound
+  | MoneyTaken
+  | TileBought
+  | TileBuilt
+  | TileRemoved
+  | TilesExchanged
+  | ActionsStopped
+  | TilePlaced
+  | TileStored
+  | TileGivenToDirk
+  | TurnEnded
+  | DiscardsReshuffled
+  | CardDrawn
+  | ScoringCardDrawn
+  | SlotFilled
+  | TurnBegun
+  | RoundScored
+  | LeftoverAwarded
+  | GameEnded;
+
+/** Tiles were drawn into slots 1 to 4 (R9). A slot may be empty in a position set up by hand. */
+export interface MarketLaid {
+  readonly type: 'MarketLaid';
+  readonly tiles: readonly (Tile | null)[];
+}
+
+/** Dirk drew tiles from the bag (R40). */
+export interface DirkReceived {
+  readonly type: 'DirkReceived';
+  readonly tiles: readonly Tile[];
+}
+
+/** A player was dealt money, face up (R10). */
+export interface HandDealt {
+  readonly type: 'HandDealt';
+  readonly seat: number;
+  readonly cards: readonly Card[];
+}
+
+/** The first four money cards were laid out (R12). */
+export interface DisplayLaid {
+  readonly type: 'DisplayLaid';
+  readonly cards: readonly Card[];
+}
+
+/** The rest of the money was made into the deck, the two scoring cards hidden in it (R13). */
+export interface DeckStacked {
+  readonly type: 'DeckStacked';
+  readonly money_cards: number;
+  readonly bag: number;
+}
+
+/** This player begins (R11). */
+export interface StartChosen {
+  readonly type: 'StartChosen';
+  readonly seat: number;
+}
+
+/**
+ * The game begins in the middle: here, and not with a deal.
+ *
+ * What else there is beyond a deal follows, then the events of a deal for the rest. `scores` has Dirk's last, with
+ * two players; `drawn` counts the money cards that have left the first deck (R13).
+ */
+export interface PositionSet {
+  readonly type: 'PositionSet';
+  readonly phase: Phase;
+  readonly has_bonus: boolean;
+  readonly actor: number;
+  readonly turns: number;
+  readonly round: number;
+  readonly drawn: number;
+  readonly reshuffles: number;
+  readonly scores: readonly number[];
+}
+
+/** Where a turn stands; see `alhambra.rules.turn`. */
+export type Phase = 'act' | 'settle' | 'ready' | 'final' | 'over';
+
+/** A player's palace is more than a fountain. */
+export interface PalaceFound {
+  readonly type: 'PalaceFound';
+  readonly seat: number;
+  readonly buildings: readonly Building[];
+}
+
+/** A tile and where it stands. */
+export interface Building {
+  readonly cell: Cell;
+  readonly tile: Tile;
+}
+
+/** A player has tiles in reserve. */
+export interface ReserveFound {
+  readonly type: 'ReserveFound';
+  readonly seat: number;
+  readonly tiles: readonly Tile[];
+}
+
+/** The player whose turn it is has tiles to settle. */
+export interface AsideFound {
+  readonly type: 'AsideFound';
+  readonly tiles: readonly Tile[];
+}
+
+/** Money has been paid. */
+export interface DiscardsFound {
+  readonly type: 'DiscardsFound';
+  readonly cards: readonly Card[];
+}
+
+/** The last tiles of the market, slot by slot, are promised to these seats (R37). */
+export interface ReceiversFound {
+  readonly type: 'ReceiversFound';
+  readonly seats: readonly (number | null)[];
+}
+
+export interface MoneyTaken {
+  readonly type: 'MoneyTaken';
+  readonly seat: number;
+  readonly cards: readonly Card[];
+}
+
+/** A tile was paid and is kept aside; an exact payment earned another action. */
+export interface TileBought {
+  readonly type: 'TileBought';
+  readonly seat: number;
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly cards: readonly Card[];
+  readonly paid: number;
+  readonly is_exact: boolean;
+}
+
+/** Redesign: a tile of the reserve was built. */
+export interface TileBuilt {
+  readonly type: 'TileBuilt';
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly cell: Cell;
+}
+
+/** Redesign: a building was moved to the reserve. */
+export interface TileRemoved {
+  readonly type: 'TileRemoved';
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly cell: Cell;
+}
+
+/** Redesign: `tile` now stands where `old` stood, which is in the reserve. */
+export interface TilesExchanged {
+  readonly type: 'TilesExchanged';
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly old: Tile;
+  readonly cell: Cell;
+}
+
+/** A bonus action was declined, or nothing was possible. */
+export interface ActionsStopped {
+  readonly type: 'ActionsStopped';
+  readonly seat: number;
+  readonly had_bonus: boolean;
+}
+
+export interface TilePlaced {
+  readonly type: 'TilePlaced';
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly cell: Cell;
+}
+
+export interface TileStored {
+  readonly type: 'TileStored';
+  readonly seat: number;
+  readonly tile: Tile;
+}
+
+export interface TileGivenToDirk {
+  readonly type: 'TileGivenToDirk';
+  readonly seat: number;
+  readonly tile: Tile;
+}
+
+export interface TurnEnded {
+  readonly type: 'TurnEnded';
+  readonly seat: number;
+}
+
+/** The paid cards became the new deck (R29). */
+export interface DiscardsReshuffled {
+  readonly type: 'DiscardsReshuffled';
+  readonly cards: number;
+}
+
+/** A money card came from the deck to the display. */
+export interface CardDrawn {
+  readonly type: 'CardDrawn';
+  readonly card: Card;
+}
+
+/** Scoring card 1 or 2 turned up and left the game. */
+export interface ScoringCardDrawn {
+  readonly type: 'ScoringCardDrawn';
+  readonly round: number;
+}
+
+/** A tile came from the bag to the market. */
+export interface SlotFilled {
+  readonly type: 'SlotFilled';
+  readonly slot: number;
+  readonly tile: Tile;
+}
+
+export interface TurnBegun {
+  readonly type: 'TurnBegun';
+  readonly seat: number;
+}
+
+/** Every line of a scoring round, and the scores after it (Dirk's last, with two players). */
+export interface RoundScored {
+  readonly type: 'RoundScored';
+  readonly round: number;
+  readonly majorities: readonly Majority[];
+  readonly walls: readonly Wall[];
+  readonly scores: readonly number[];
+}
+
+/** One kind in one round: how many each has, and the shares from first place on. */
+export interface Majority {
+  readonly kind: Kind;
+  readonly counts: readonly number[];
+  readonly shares: readonly Share[];
+}
+
+/** The six kinds of buildings, in the order of their prizes (R2). */
+export type Kind = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower';
+
+/**
+ * One step of a podium: players with equal counts, the places they occupy together, and what each gets.
+ *
+ * `prizes` lists the prizes of those places, 0 beyond the last paid one; `each` is their sum divided by the number
+ * of players, rounded down (R33). Places count from 1.
+ */
+export interface Share {
+  readonly seats: readonly number[];
+  readonly count: number;
+  readonly places: readonly number[];
+  readonly prizes: readonly number[];
+  readonly total: number;
+  readonly each: number;
+}
+
+/** A player's longest outer wall, side by side in clockwise order; one point for each (R34). */
+export interface Wall {
+  readonly seat: number;
+  readonly length: number;
+  readonly path: readonly CellSide[];
+}
+
+/** A tile of the last market went to the player with the most money in its currency, or to nobody (R37). */
+export interface LeftoverAwarded {
+  readonly type: 'LeftoverAwarded';
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly seat: number | null;
+  readonly money: readonly number[];
+}
+
+export interface GameEnded {
+  readonly type: 'GameEnded';
+  readonly winners: readonly number[];
+}
+
+/** The table after step `first`, `first` + 1, ..., with all hands open. */
+export interface ReplayViews {
+  readonly first: number;
+  readonly views: readonly View[];
+}
+
+/**
+ * The table as seen from one seat; `seat` is None for a spectator.
+ *
+ * `hands` has None where a hand is hidden. `deck` counts all cards of the deck, scoring cards still in it included.
+ * `opening_deck` and `drawn` tell how many money cards the deck began with and how many of those have come out:
+ * from them follows where the scoring cards may lie (R13).
+ */
+export interface View {
+  readonly players: number;
+  readonly seat: number | null;
+  readonly phase: Phase;
+  readonly actor: number | null;
+  readonly start: number;
+  readonly turns: number;
+  readonly round: number;
+  readonly has_bonus: boolean;
+  readonly palaces: readonly (readonly Building[])[];
+  readonly walls: readonly number[];
+  readonly reserves: readonly (readonly Tile[])[];
+  readonly aside: readonly Tile[];
+  readonly hands: readonly (readonly Card[] | null)[];
+  readonly hand_sizes: readonly number[];
+  readonly display: readonly Card[];
+  readonly market: readonly (Tile | null)[];
+  readonly receivers: readonly (number | null)[];
+  readonly deck: number;
+  readonly discards: readonly Card[];
+  readonly bag: number;
+  readonly dirk: readonly Tile[];
+  readonly scores: readonly number[];
+  readonly dirk_score: number | null;
+  readonly opening_deck: number;
+  readonly drawn: number;
+  readonly reshuffles: number;
+  readonly open_hands: boolean;
+}
+
+/**
+ * Everything needed to check a deal; `alhambra verify` does it.
+ *
+ * `commitment` is the SHA-256 of the secret's 32 bytes, and was shown before anyone gave their random bytes. `seed`
+ * is the SHA-256 of those 32 bytes followed by the contributions, in the order in which the seats stood while the
+ * table waited; a computer player's is empty. `order` tells, for each seat of the game, which of those it was.
+ */
+export interface FairDeal {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly string[];
+  readonly order: readonly number[];
+  readonly seed: string;
+}
+
+export type ServerMessage = Welcome | Update | Presence | Refused | Pong | Goodbye;
+
+/** The answer to `hello`; an update with what was missed follows. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly program: string;
+  readonly now: number;
+}
+
+/**
+ * What happened after version `since`, and the table as it now is.
+ *
+ * `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start.
+ */
+export interface Update {
+  readonly type: 'update';
+  readonly since: number;
+  readonly version: number;
+  readonly news: readonly News[];
+  readonly table: Table | null;
+  readonly you: You | null;
+  readonly turn: Turn | null;
+  readonly view: View | null;
+  readonly insight: Insight;
+}
+
+/** One entry of the table's log as everybody sees it. `step` counts the moves that stand after it. */
+export interface News {
+  readonly version: number;
+  readonly at: number;
+  readonly step: number;
+  readonly what: Happening;
+  readonly events: readonly Event[];
+}
+
+export type Happening = Opened | Arranged | Started | Played | TakenBack | PlayedAgain | TurnRestarted | Closed;
+
+/** The table was made. */
+export interface Opened {
+  readonly type: 'opened';
+}
+
+/** Someone sat down, left or was removed. `name` is the one it is about. */
+export interface Arranged {
+  readonly type: 'arranged';
+  readonly seat: number;
+  readonly change: Arrangement;
+  readonly name: string;
+}
+
+/** What happened to a seat before the start. */
+export type Arrangement = 'taken' | 'left' | 'removed' | 'computer' | 'opened';
+
+/** The game was dealt; seats have the order of the game from now on. */
+export interface Started {
+  readonly type: 'started';
+}
+
+/** A move was played. Until the seat's `end` it is tentative. */
+export interface Played {
+  readonly type: 'played';
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** The last step of the turn was taken back, this move. */
+export interface TakenBack {
+  readonly type: 'taken_back';
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** What was taken back was played after all. */
+export interface PlayedAgain {
+  readonly type: 'played_again';
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** All steps of the turn were taken back. */
+export interface TurnRestarted {
+  readonly type: 'turn_restarted';
+  readonly seat: number;
+}
+
+/** The table was given up before the start. */
+export interface Closed {
+  readonly type: 'closed';
+}
+
+/** The tentative part of the game: the steps of the turn being played, and those that can be played again. */
+export interface Turn {
+  readonly seat: number;
+  readonly steps: readonly string[];
+  readonly undone: readonly string[];
+}
+
+/** What was wished for, else null. */
+export interface Insight {
+  readonly moves: readonly string[] | null;
+}
+
+/** Whose seats have someone connected, and the names of those who watch. */
+export interface Presence {
+  readonly type: 'presence';
+  readonly seats: readonly number[];
+  readonly watchers: readonly string[];
+}
+
+/** Request `id` (null if it could not be read) was refused and changed nothing. `version` is the table's. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: number | null;
+  readonly code: RefusalCode;
+  readonly version: number;
+  readonly reason: Reason | null;
+  readonly detail: string;
+}
+
+export interface Pong {
+  readonly type: 'pong';
+  readonly id: number;
+  readonly now: number;
+}
+
+/** The last message before the server closes a connection. */
+export interface Goodbye {
+  readonly type: 'goodbye';
+  readonly code: RefusalCode;
+}
+
+/** POST /api/guests, POST /api/programs; PATCH /api/me. */
+export interface NewGuest {
+  readonly name: string;
+}
+
+/** POST /api/links: the code of a personal link, which stood after its `#`. */
+export interface LinkCode {
+  readonly code: string;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  readonly seats: readonly SeatPlan[];
+  readonly is_public?: boolean;
+  readonly shuffle_seats?: boolean;
+  readonly open_hands?: boolean;
+  readonly spectators?: boolean;
+}
+
+export type SeatPlan = MySeat | OpenSeat | ComputerSeat;
+
+/** Taken by whoever makes the table. Several of these make a table for several people at one device. */
+export interface MySeat {
+  readonly type: 'me';
+  readonly name?: string | null;
+}
+
+export interface OpenSeat {
+  readonly type: 'open';
+}
+
+export interface ComputerSeat {
+  readonly type: 'computer';
+  readonly level: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/take. One may take several, each with a name of its own. */
+export interface TakeSeat {
+  readonly random: string;
+  readonly name?: string | null;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/computer, and POST /api/tables/{id}/fill for all open seats. */
+export interface SeatComputer {
+  readonly level: string;
+}
+
+/** POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds. */
+export interface StartTable {
+  readonly random: string;
+}
+
+export type ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | Ping;
+
+/** The first message. `seen` is the last version this client knows; it is told exactly what came after it. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly protocol: number;
+  readonly seen?: number;
+  readonly wants?: readonly Wish[];
+}
+
+/** What a connection wants to be told with each update, beyond the view. */
+export type Wish = 'moves';
+
+/** Play a move, at exactly this version of the table. */
+export interface Play {
+  readonly type: 'play';
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+  readonly move: string;
+}
+
+/** Take back the last step of one's own turn; nothing is final before its end. */
+export interface Undo {
+  readonly type: 'undo';
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** Play again what was taken back last. */
+export interface Redo {
+  readonly type: 'redo';
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** Take back all steps of one's own turn. */
+export interface RestartTurn {
+  readonly type: 'restart';
+  readonly id: number;
+  readonly seat: number;
+  readonly version: number;
+}
+
+/** For those who hold several seats: whose view to be sent. None lets the server choose whoever's turn it is. */
+export interface Look {
+  readonly type: 'look';
+  readonly seat?: number | null;
+}
+
+/** A page cannot see that its connection is dead; this is how it finds out. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly id: number;
+}
