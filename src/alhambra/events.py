@@ -16,6 +16,7 @@ from alhambra.rules import journal
 from alhambra.rules.scoring import prize
 from alhambra.rules.tiles import PRICE
 from alhambra.values import CARDS, KINDS, SIDES, TILES, Card, Cell, Kind, Tile
+from alhambra.view import PHASES, Building, Phase
 
 # -------------------------------------------------------------------- the set-up
 
@@ -56,6 +57,58 @@ class StartChosen(Struct, frozen=True, tag=True):
     """This player begins (R11)."""
 
     seat: int
+
+
+# -------------------------------------------------------------------- a position set up by hand
+
+
+class PositionSet(Struct, frozen=True, tag=True):
+    """The game begins in the middle: here, and not with a deal.
+
+    What else there is beyond a deal follows, then the events of a deal for the rest. `scores` has Dirk's last, with
+    two players; `drawn` counts the money cards that have left the first deck (R13).
+    """
+
+    phase: Phase
+    has_bonus: bool
+    actor: int
+    turns: int
+    round: int
+    drawn: int
+    reshuffles: int
+    scores: tuple[int, ...]
+
+
+class PalaceFound(Struct, frozen=True, tag=True):
+    """A player's palace is more than a fountain."""
+
+    seat: int
+    buildings: tuple[Building, ...]
+
+
+class ReserveFound(Struct, frozen=True, tag=True):
+    """A player has tiles in reserve."""
+
+    seat: int
+    tiles: tuple[Tile, ...]
+
+
+class AsideFound(Struct, frozen=True, tag=True):
+    """The player whose turn it is has tiles to settle."""
+
+    tiles: tuple[Tile, ...]
+
+
+class DiscardsFound(Struct, frozen=True, tag=True):
+    """Money has been paid."""
+
+    cards: tuple[Card, ...]
+
+
+class ReceiversFound(Struct, frozen=True, tag=True):
+    """The last tiles of the market, slot by slot, are promised to these seats (R37)."""
+
+    seats: tuple[int | None, ...]
 
 
 # -------------------------------------------------------------------- moves
@@ -227,6 +280,12 @@ Event = (
     | DisplayLaid
     | DeckStacked
     | StartChosen
+    | PositionSet
+    | PalaceFound
+    | ReserveFound
+    | AsideFound
+    | DiscardsFound
+    | ReceiversFound
     | MoneyTaken
     | TileBought
     | TileBuilt
@@ -269,6 +328,17 @@ def _awarded(line: list[int]) -> LeftoverAwarded:
     return LeftoverAwarded(slot + 1, TILES[tile], seat if seat >= 0 else None, tuple(money))
 
 
+def _position(line: list[int]) -> PositionSet:
+    _, phase, bonus, actor, turns, round_, drawn, reshuffles, *scores = line
+    return PositionSet(PHASES[phase], bool(bonus), actor, turns, round_, drawn, reshuffles, tuple(scores))
+
+
+def _palace(line: list[int]) -> PalaceFound:
+    _, seat, *places = line
+    buildings = zip(places[::3], places[1::3], places[2::3], strict=True)
+    return PalaceFound(seat, tuple(Building(Cell(x, y), TILES[tile]) for tile, x, y in buildings))
+
+
 _READERS: Final[dict[int, Callable[[list[int]], Event]]] = {
     journal.MARKET_LAID: lambda n: MarketLaid(tuple(TILES[tile] if tile >= 0 else None for tile in n[1:])),
     journal.DIRK_RECEIVED: lambda n: DirkReceived(_tiles(n[1:])),
@@ -276,6 +346,12 @@ _READERS: Final[dict[int, Callable[[list[int]], Event]]] = {
     journal.DISPLAY_LAID: lambda n: DisplayLaid(_cards(n[1:])),
     journal.DECK_STACKED: lambda n: DeckStacked(n[1], n[2]),
     journal.START_CHOSEN: lambda n: StartChosen(n[1]),
+    journal.POSITION_SET: _position,
+    journal.PALACE_FOUND: _palace,
+    journal.RESERVE_FOUND: lambda n: ReserveFound(n[1], _tiles(n[2:])),
+    journal.ASIDE_FOUND: lambda n: AsideFound(_tiles(n[1:])),
+    journal.DISCARDS_FOUND: lambda n: DiscardsFound(_cards(n[1:])),
+    journal.RECEIVERS_FOUND: lambda n: ReceiversFound(tuple(seat if seat >= 0 else None for seat in n[1:])),
     journal.MONEY_TAKEN: lambda n: MoneyTaken(n[1], _cards(n[2:])),
     journal.TILE_BOUGHT: _bought,
     journal.TILE_BUILT: lambda n: TileBuilt(n[1], TILES[n[2]], Cell(n[3], n[4])),

@@ -156,7 +156,7 @@ def imagine(view: View) -> State:
     state.drawn = view.drawn
     state.reshuffles = view.reshuffles
     for seat, buildings in enumerate(view.palaces):
-        _raise_palace(state, seat, buildings)
+        raise_palace(state, seat, buildings)
     for seat, reserve in enumerate(view.reserves):
         for tile in reserve:
             state.reserves[seat].add(tile.number)
@@ -182,7 +182,7 @@ def imagine(view: View) -> State:
     return state
 
 
-def _raise_palace(state: State, seat: int, buildings: tuple[Building, ...]) -> None:
+def raise_palace(state: State, seat: int, buildings: tuple[Building, ...]) -> None:
     """Build from the fountain outwards, each tile as soon as it touches what stands."""
     palace = state.palaces[seat]
     waiting = {(building.cell.x, building.cell.y): building.tile.number for building in buildings}
