@@ -1,0 +1,1 @@
+"""Insight judged by slow twins, on positions of whole games."""
