@@ -14,6 +14,7 @@ number each: how many cards of its pile lie above the card) and `reshuffle 1`, `
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from typing import Final
 
@@ -107,15 +108,17 @@ def numbers(seed: str, stream: str) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(f"alhambra/{RULES_VERSION}/{stream}/{block}/{seed}".encode()).digest()
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from struct.unpack(">8I", digest)
         block += 1
 
 
 def draw(stream: Iterator[int], below: int) -> int:
     """A number below this one, each equally likely."""
     limit = 2**32 - 2**32 % below
-    return next(number for number in stream if number < limit) % below
+    number = next(stream)
+    while number >= limit:
+        number = next(stream)
+    return number % below
 
 
 def shuffled_indices(seed: str, stream: str, size: int) -> list[int]:

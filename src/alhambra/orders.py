@@ -31,6 +31,8 @@ from alhambra.values import CARDS, TILES, Card, Cell
 def why_not(state: State, move: Move) -> Refusal | None:
     """The one answer to whether a move is legal: None if it is."""
     match move:
+        case EndTurn():
+            return why_not_end_turn(state)
         case TakeMoney(cards):
             return why_not_act(state) or why_not_take(state, _numbers(cards))
         case Buy(slot, cards):
@@ -53,13 +55,13 @@ def why_not(state: State, move: Move) -> Refusal | None:
             return why_not_settle(state) or why_not_aside(state, tile.number)
         case GiveToDirk(tile):
             return why_not_settle(state) or why_not_give_to_dirk(state, tile.number)
-        case EndTurn():
-            return why_not_end_turn(state)
 
 
 def pack(state: State, move: Move) -> int:
     """A legal move as the rulebook's number."""
     match move:
+        case EndTurn():
+            return packed.END_TURN
         case TakeMoney(cards):
             taking = packed.NO_TAKING
             for which, card in enumerate(cards):
@@ -81,8 +83,6 @@ def pack(state: State, move: Move) -> int:
             return int(packed.with_tile(packed.STORE, tile.number, 0))
         case GiveToDirk(tile):
             return int(packed.with_tile(packed.GIVE_TO_DIRK, tile.number, 0))
-        case EndTurn():
-            return packed.END_TURN
 
 
 def unpack(state: State, number: int) -> Move:
