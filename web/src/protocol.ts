@@ -540,7 +540,7 @@ export interface FairDeal {
   readonly seed: string;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Refused | Pong | Goodbye;
+export type ServerMessage = Welcome | Update | Presence | Refused | WhyAnswer | PreviewAnswer | Pong | Goodbye;
 
 /** The answer to `hello`; an update with what was missed follows. */
 export interface Welcome {
@@ -638,9 +638,106 @@ export interface Turn {
   readonly undone: readonly string[];
 }
 
-/** What was wished for, else null. */
+/** What was wished for; null otherwise, and where there is nothing to say: offers to those who hold no seat. */
 export interface Insight {
   readonly moves: readonly string[] | null;
+  readonly choices: Choices | null;
+  readonly offers: readonly Offer[] | null;
+  readonly standings: Standings | null;
+}
+
+/**
+ * All legal moves of a seat; nothing at all when it is not its turn.
+ *
+ * `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve.
+ */
+export interface Choices {
+  readonly takings: readonly (readonly Card[])[];
+  readonly purchases: readonly Purchase[];
+  readonly places: readonly TileCells[];
+  readonly builds: readonly TileCells[];
+  readonly exchanges: readonly TileCells[];
+  readonly removes: readonly Cell[];
+  readonly storable: readonly Tile[];
+  readonly for_dirk: readonly Tile[];
+  readonly can_stop: boolean;
+  readonly can_end: boolean;
+}
+
+/** A tile of the market and every payment without a spare card (R17, R18). */
+export interface Purchase {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly payments: readonly (readonly Card[])[];
+}
+
+/** A tile and the cells it may go to, none if it fits nowhere. */
+export interface TileCells {
+  readonly tile: Tile;
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * A tile on the market as one seat can pay it.
+ *
+ * `payments` are those without a spare card, the best first (`rank_payments`); `exact_ways` of them are exact.
+ * `over_by` is the smallest overpayment, 0 for an exact one, None if the tile cannot be paid: then `short_by` is
+ * what is missing. `fits` tells whether the palace has a cell for the tile as it stands now.
+ */
+export interface Offer {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly price: number;
+  readonly currency: Currency;
+  readonly payments: readonly Payment[];
+  readonly exact_ways: number;
+  readonly over_by: number | null;
+  readonly short_by: number;
+  readonly fits: boolean;
+}
+
+/** The four currencies, in the order of the market's slots (R4, R6). */
+export type Currency = 'yellow' | 'green' | 'blue' | 'orange';
+
+/** Cards worth `total`, which is `over` more than the price; 0 earns another action (R19). */
+export interface Payment {
+  readonly cards: readonly Card[];
+  readonly total: number;
+  readonly over: number;
+}
+
+/** The players by seat, and the sheet of the next round as if scored now; None when the game is over. */
+export interface Standings {
+  readonly players: readonly Standing[];
+  readonly dirk: DirkStanding | null;
+  readonly if_scored: RoundScored | null;
+}
+
+/**
+ * One player: points so far, what counts towards more, and what the next round would add.
+ *
+ * `kinds` counts the buildings of each kind in the order of their prizes. `place` is 1 for the most points, shared by
+ * equals; `next_total` and `next_place` are points and place after the next round, if it were held now.
+ */
+export interface Standing {
+  readonly seat: number;
+  readonly score: number;
+  readonly place: number;
+  readonly wall: number;
+  readonly kinds: readonly number[];
+  readonly cards: number;
+  readonly reserve: number;
+  readonly gain: number;
+  readonly next_total: number;
+  readonly next_place: number;
+}
+
+/** Dirk, who takes part in the majorities but has no place among the players (R41). */
+export interface DirkStanding {
+  readonly score: number;
+  readonly kinds: readonly number[];
+  readonly gain: number;
+  readonly next_total: number;
 }
 
 /** Whose seats have someone connected, and the names of those who watch. */
@@ -658,6 +755,83 @@ export interface Refused {
   readonly version: number;
   readonly reason: Reason | null;
   readonly detail: string;
+}
+
+/** The answer to `why`, at this version. */
+export interface WhyAnswer {
+  readonly type: 'why';
+  readonly id: number;
+  readonly version: number;
+  readonly why: Why;
+}
+
+/**
+ * What the palace says, cell by cell, from north to south and from west to east.
+ *
+ * `not_now` is what speaks against it wherever it would be: it is not the time, or the tile is not at hand. The
+ * cells answer for the palace alone, so they can be shown while a bonus action is still open. A move is legal when
+ * neither has anything against it.
+ */
+export interface Why {
+  readonly not_now: Reason | null;
+  readonly cells: readonly Verdict[];
+}
+
+/** A cell, and what speaks against it; None if nothing does. */
+export interface Verdict {
+  readonly cell: Cell;
+  readonly reason: Reason | null;
+}
+
+/** The answer to `preview`, at this version. */
+export interface PreviewAnswer {
+  readonly type: 'preview';
+  readonly id: number;
+  readonly version: number;
+  readonly preview: Preview;
+}
+
+/**
+ * What a move changes. `points_...` are what the next round would bring if held now, for each rival, Dirk last.
+ *
+ * `wall` is None unless the palace changes, `money` unless the hand does; `majorities` has the kinds that change.
+ */
+export interface Preview {
+  readonly seat: number;
+  readonly round: number;
+  readonly wall: WallChange | null;
+  readonly majorities: readonly MajorityChange[];
+  readonly points_before: readonly number[];
+  readonly points_after: readonly number[];
+  readonly money: MoneyChange | null;
+}
+
+/** The longest wall before and after, and the sides of standing buildings that stop or begin to be outer walls. */
+export interface WallChange {
+  readonly before: Wall;
+  readonly after: Wall;
+  readonly becoming_inner: readonly CellSide[];
+  readonly becoming_outer: readonly CellSide[];
+}
+
+/** One kind in the next round, as it stands and as it would stand: counts of all rivals, Dirk last, and shares. */
+export interface MajorityChange {
+  readonly kind: Kind;
+  readonly before: Majority;
+  readonly after: Majority;
+}
+
+/**
+ * What the hand is worth in each currency, and how many cards it has, before and after.
+ *
+ * `payment` is there for a purchase: what is paid and by how much that is too much.
+ */
+export interface MoneyChange {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly cards_before: number;
+  readonly cards_after: number;
+  readonly payment: Payment | null;
 }
 
 export interface Pong {
@@ -724,7 +898,7 @@ export interface StartTable {
   readonly random: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | AskWhy | AskPreview | Ping;
 
 /** The first message. `seen` is the last version this client knows; it is told exactly what came after it. */
 export interface Hello {
@@ -735,7 +909,7 @@ export interface Hello {
 }
 
 /** What a connection wants to be told with each update, beyond the view. */
-export type Wish = 'moves';
+export type Wish = 'moves' | 'choices' | 'offers' | 'standings';
 
 /** Play a move, at exactly this version of the table. */
 export interface Play {
@@ -774,6 +948,26 @@ export interface RestartTurn {
 export interface Look {
   readonly type: 'look';
   readonly seat?: number | null;
+}
+
+/** Where may this tile go, and why not elsewhere? Without a tile: which buildings may be removed? */
+export interface AskWhy {
+  readonly type: 'why';
+  readonly id: number;
+  readonly seat: number;
+  readonly tile?: Tile | null;
+  readonly purpose?: Purpose;
+}
+
+/** What somebody wants to do with a tile. */
+export type Purpose = 'place' | 'build' | 'exchange' | 'buy';
+
+/** What would this move change? */
+export interface AskPreview {
+  readonly type: 'preview';
+  readonly id: number;
+  readonly seat: number;
+  readonly move: string;
 }
 
 /** A page cannot see that its connection is dead; this is how it finds out. */

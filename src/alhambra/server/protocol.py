@@ -15,7 +15,9 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from alhambra.events import Event
+from alhambra.insight import Choices, Offer, Preview, Purpose, Standings, Why
 from alhambra.reasons import Reason
+from alhambra.values import Tile
 from alhambra.view import View
 
 PROTOCOL: Final = 1
@@ -326,7 +328,10 @@ class FairDeal(Struct, frozen=True):
 class Wish(StrEnum):
     """What a connection wants to be told with each update, beyond the view."""
 
-    MOVES = "moves"
+    MOVES = "moves"  # every legal move as text, for programs
+    CHOICES = "choices"
+    OFFERS = "offers"
+    STANDINGS = "standings"
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -376,13 +381,30 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Where may this tile go, and why not elsewhere? Without a tile: which buildings may be removed?"""
+
+    id: RequestId
+    seat: SeatNumber
+    tile: Tile | None = None
+    purpose: Purpose = Purpose.PLACE
+
+
+class AskPreview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+    """What would this move change?"""
+
+    id: RequestId
+    seat: SeatNumber
+    move: MoveText
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A page cannot see that its connection is dead; this is how it finds out."""
 
     id: RequestId
 
 
-ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | Ping
+ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | AskWhy | AskPreview | Ping
 
 
 # -------------------------------------------------------------------- socket, from the server
@@ -467,9 +489,12 @@ class Turn(Struct, frozen=True):
 
 
 class Insight(Struct, frozen=True):
-    """What was wished for, else null."""
+    """What was wished for; null otherwise, and where there is nothing to say: offers to those who hold no seat."""
 
     moves: tuple[str, ...] | None = None
+    choices: Choices | None = None
+    offers: tuple[Offer, ...] | None = None
+    standings: Standings | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -513,6 +538,22 @@ class Refused(Struct, frozen=True, tag="refused"):
     detail: str
 
 
+class WhyAnswer(Struct, frozen=True, tag="why"):
+    """The answer to `why`, at this version."""
+
+    id: int
+    version: int
+    why: Why
+
+
+class PreviewAnswer(Struct, frozen=True, tag="preview"):
+    """The answer to `preview`, at this version."""
+
+    id: int
+    version: int
+    preview: Preview
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Milliseconds
@@ -524,4 +565,4 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     code: RefusalCode
 
 
-ServerMessage = Welcome | Update | Presence | Refused | Pong | Goodbye
+ServerMessage = Welcome | Update | Presence | Refused | WhyAnswer | PreviewAnswer | Pong | Goodbye
