@@ -4,7 +4,8 @@
 of its own, because mypyc and setuptools bend the process they run in. Compiling itself needs mypy and setuptools;
 finding out that there is nothing to compile needs neither.
 
-All modules become one C file: compiled as one, gcc inlines the rulebook's small functions across its chapters.
+All modules become one C file. Split by module (`multi_file`) the engine is neither faster nor sooner compiled: 5,900
+games/s both, 12 s against 14 s. Nor is it worth building for one machine alone (`-march=native`): 1 %.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def set_up() -> None:
 
 def _serve(options: list[str]) -> int:
     set_up()
-    if _has("server"):
+    if _has("server") and _has("cli"):
         build_page.ensure(HOME)
         return _hand_over([_command_line(), "serve", *options])
     if not _has("demo"):
