@@ -9,6 +9,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
+  // What the server sends, so that a look at the built page shows every violation.
+  preview: {
+    headers: {
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  },
   // vitest would otherwise take Svelte's server build, which cannot mount anything.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

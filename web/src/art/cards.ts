@@ -1,9 +1,9 @@
 /** Scoring cards and the backs of cards and tiles: lamplight gold on night indigo. */
 import { closed, hankin, horseshoe, MIDDLE, ngon, polar, star } from './geometry';
 import { CARD } from './money';
-import { darker, GOLD, INK, lighter, mix, PLASTER } from './palette';
+import { darker, GOLD, INK, lighter, mix, PLASTER, SAND } from './palette';
 import { eightfold } from './patterns';
-import { BEVEL, DETAIL, drawnOnce, HAIR, inked, path, picture, rect } from './svg';
+import { BEVEL, clipped, DETAIL, drawnOnce, HAIR, inked, path, picture, rect } from './svg';
 
 const NIGHT = '#262058';
 const DUSK = lighter(NIGHT, 0.16);
@@ -57,23 +57,26 @@ function drawCardBack(): string {
 
 export type Round = 1 | 2 | 3;
 
-/** A gate with three steps, the middle one highest, and one star for each scoring so far. */
+/** A gate with three steps, the middle one highest, lamplight, and above one star for each scoring so far. */
 function drawScoringCard(round: Round): string {
-  const spread = 11;
-  const stars = Array.from({ length: round }, (_, k) => closed(star([35 + (k - (round - 1) / 2) * spread, 23.5], 5, 3, 8, 22.5))).join('');
+  const stars = Array.from({ length: round }, (_, k) => closed(star([35 + (k - (round - 1) / 2) * 9.5, 27], 4.2, 2.6, 8, 22.5))).join('');
+  const glow = mix(NIGHT, '#FFB84D', 0.16);
+  const gate = horseshoe(35, 84, 46, 65);
   return picture(
     CARD.width,
     CARD.height,
     nightCard() +
-      path(horseshoe(35, 84, 52, 68), { fill: NIGHT, stroke: GOLD, width: 2 }) +
-      path(horseshoe(35, 84, 46, 64), { fill: mix(NIGHT, '#FFB84D', 0.2), stroke: GILT, width: HAIR }) +
-      path('M35 84L20 36M35 84L28 32M35 84L35 30M35 84L42 32M35 84L50 36', { stroke: GOLD, width: 0.8, opacity: 0.4 }) +
+      path(horseshoe(35, 84, 52, 69), { fill: NIGHT, stroke: GOLD, width: 2 }) +
+      path(gate, { fill: glow }) +
+      clipped(path(closed(star([35, 50], 40, 15, 20)), { fill: mix(NIGHT, '#FFB84D', 0.3) }), 'gate', gate) +
+      path(gate, { stroke: GILT, width: HAIR }) +
+      path(stars, inked(GOLD, HAIR)) +
       path('M15.5 84V69H28.5V58H41.5V74H54.5V84Z', inked(PLASTER, DETAIL)) +
+      path('M24.5 70V83.4H27.8V70ZM37.5 59V83.4H40.8V59ZM50.5 75V83.4H53.8V75Z', { fill: SAND }) +
       path('M28.5 69V84M41.5 74V84', { stroke: INK, width: HAIR }) +
-      path('M17 70.2H27.600M29.9 59.200H40.400M42.6 75.200H53.4', { stroke: GOLD, width: 1.2 }) +
-      path(closed(star([35, 49], 7, 4.4, 8, 22.5)), inked(GOLD, DETAIL)) +
-      rect(11, 83.6, 48, 4.2, inked(GOLD, DETAIL), 1) +
-      path(stars, inked(GOLD, HAIR)),
+      path(closed(star([35, 48.5], 7.5, 4.7, 8, 22.5)), inked(GOLD, DETAIL)) +
+      path(closed(star([35, 48.5], 3.4, 2, 8, 0)), { fill: PLASTER }) +
+      rect(11, 83.6, 48, 4.2, inked(GOLD, DETAIL), 1),
   );
 }
 

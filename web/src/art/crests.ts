@@ -15,16 +15,19 @@ const arch = (colour: string, ground: string): string =>
 const sun = (colour: string, ground: string): string => path(closed(star(MIDDLE, 31, 19, 12, 15)), { fill: colour }) + circle(50, 50, 13, { fill: colour, stroke: ground, width: 3 });
 
 const pomegranate = (colour: string, ground: string): string =>
-  path('M41 24L46 31L50 23L54 31L59 24V37H41Z', { fill: colour }) +
-  circle(50, 54, 20, { fill: colour }) +
-  path('M50 40C42 48 42 62 50 70C58 62 58 48 50 40Z', { fill: ground }) +
-  [[50, 48], [46.8, 54.5], [53.2, 54.5], [50, 61.5]].map(([x, y]) => circle(x as number, y as number, 2.6, { fill: colour })).join('');
+  path('M39 23L45.5 28L50 20L54.5 28L61 23L58 38H42Z', { fill: colour }) +
+  circle(50, 55, 21.5, { fill: colour }) +
+  path('M50 39C39 48 39 63 50 72C61 63 61 48 50 39Z', { fill: ground }) +
+  [[50, 46.5], [46, 53.5], [54, 53.5], [46.5, 61], [53.5, 61], [50, 67]].map(([x, y]) => circle(x as number, y as number, 2.7, { fill: colour })).join('');
 
 const key = (colour: string, ground: string): string =>
-  path(scalloped([50, 30], 12.5, 4, 45), { fill: colour }) + circle(50, 30, 6, { fill: ground }) + path('M46.5 42H53.5V58H63V64H53.5V68H60V74H46.5Z', { fill: colour });
+  path(scalloped([50, 30], 15, 4, 0.75, 45), { fill: colour }) + circle(50, 30, 6, { fill: ground }) + path('M46.5 42H53.5V58H63V64H53.5V68H60V74H46.5Z', { fill: colour });
 
 const swallow = (colour: string): string =>
-  path('M22 34C36 32 46 38 51 48C57 38 68 30 82 30C76 42 68 50 61 55L74 72L59 66L55 77L49 61C42 64 35 64 27 69C30 60 36 54 42 51C36 44 30 38 22 34Z', { fill: colour });
+  path(
+    'M50 21C53.5 23 55 28 55.5 33C68 33 80 40 87 55C77 49.5 66 48.5 57 52L56 61L65 82L52 69L50 63L48 69L35 82L44 61L43 52C34 48.5 23 49.5 13 55C20 40 32 33 44.5 33C45 28 46.5 23 50 21Z',
+    { fill: colour },
+  );
 
 const octagram = (colour: string, ground: string): string =>
   path(closed(star(MIDDLE, 29, 22, 8, 22.5)), { fill: colour }) + path(closed(star(MIDDLE, 17, 9.5, 8, 0)), { fill: ground }) + circle(50, 50, 4, { fill: colour });
@@ -32,10 +35,10 @@ const octagram = (colour: string, ground: string): string =>
 const CRESTS: readonly Crest[] = [
   { field: 'M13 11H87V46C87 70 70 85 50 94C30 85 13 70 13 46Z', charge: arch },
   { field: closed(ngon(MIDDLE, 43, 48)), charge: sun },
-  { field: 'M50 2C60 22 78 40 98 50C78 60 60 78 50 98C40 78 22 60 2 50C22 40 40 22 50 2Z', charge: pomegranate },
+  { field: 'M50 2L97 50L50 98L3 50Z', charge: pomegranate },
   { field: 'M16 8H84V93L50 79L16 93Z', charge: key },
   { field: closed(ngon(MIDDLE, 47, 6, 30)), charge: swallow },
-  { field: scalloped(MIDDLE, 36, 4, 45), charge: octagram },
+  { field: scalloped(MIDDLE, 47, 4, 0.78, 45), charge: octagram },
 ];
 
 /** Everything on one square of 100; seats beyond the sixth do not exist. */

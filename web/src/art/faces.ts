@@ -59,7 +59,7 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     collar: BRICK,
     brow: '#3B2416',
     mouth: 'grin',
-    behind: () => path(scalloped([50, 42], 26, 11, 8), inked('#3B2416', OUTLINE)),
+    behind: () => path(scalloped([50, 42], 29.5, 11, 0.84, 8), inked('#3B2416', OUTLINE)),
     before: () =>
       path('M29.5 38C32 22 42 18.5 50 18.500C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z', inked(BRICK, OUTLINE)) +
       path('M34 29l2 2M42 24.500l1.5 2.500M57 24.500l1.5 2.500M65 29.500l2 2M50 23v2', { stroke: PLASTER, width: 2.2 }) +
@@ -168,7 +168,7 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     collar: GOLD,
     brow: WHITE,
     mouth: 'smile',
-    behind: () => path(closed(star([50, 46], 45, 37, 16)), { fill: mix('#232152', GOLD, 0.35) }),
+    behind: () => path(closed(star([50, 46], 45, 37, 16)), { fill: mix('#3A3682', GOLD, 0.2) }),
     before: (skin) =>
       path('M30.5 46C29 66 34 92 50 97C66 92 71 66 69.5 46C67 55 62 57 57 55.500C53 54 47 54 43 55.500C38 57 33 55 30.5 46Z', inked('#F7F4EE', OUTLINE)) +
       path('M42 66C43 78 46 86 48 90M50 68V92M58 66C57 78 54 86 52 90', { stroke: '#C9C3B6', width: 1.3 }) +

@@ -19,8 +19,8 @@ function lion(): string {
     pair((side) => ellipse(side * 3.2, 6, 1.7, 2.8, inked(SAND, HAIR))) +
     path('M-3 8C-4 3 -3.8 0 -3 -3H3C3.8 0 4 3 3 8Q0 10.4 -3 8Z', inked(PLASTER, HAIR)) +
     path('M.9 1V8.6Q2.4 8 2.5 7C3 3.6 2.9 2 2.6 1Z', { fill: SAND }) +
-    path(scalloped([0, -3.6], 4.6, 10), inked(CLAY, HAIR)) +
-    path(scalloped([0, -4], 3.7, 10, 18), { fill: GOLD }) +
+    path(scalloped([0, -3.6], 5.4, 10, 0.84), inked(CLAY, HAIR)) +
+    path(scalloped([0, -4], 4.2, 10, 0.84, 18), { fill: GOLD }) +
     pair((side) => circle(side * 2.6, -1.4, 1.1, inked(SAND, 0.5))) +
     circle(0, -4.4, 3, inked(PLASTER, HAIR)) +
     pair((side) => circle(side * 1.2, -4, 0.55, { fill: INK })) +

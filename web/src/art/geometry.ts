@@ -86,13 +86,17 @@ export function multifoil(cx: number, foot: number, width: number, height: numbe
   return `M${brief(cx - radius)} ${foot}V${brief(spring[1])}${arcs.join('')}V${foot}Z`;
 }
 
-/** A round shape with lobes like a flower or a tree's crown; the first notch lies at `turn` degrees. */
-export function scalloped(centre: Point, radius: number, lobes: number, turn = 0): string {
-  const notches = ngon(centre, radius, lobes, turn);
-  const lobe = brief(radius * Math.sin(Math.PI / lobes) * 1.04);
-  const arcs = [...notches.slice(1), notches[0] as Point].map(([x, y]) => `A${lobe} ${lobe} 0 0 1 ${brief(x)} ${brief(y)}`);
-  const [x, y] = notches[0] as Point;
-  return `M${brief(x)} ${brief(y)}${arcs.join('')}Z`;
+/**
+ * A round shape with lobes like a flower or a tree's crown. The lobes reach out to `radius`, the notches between them
+ * back to the share `notch` of it; the first notch lies at `turn` degrees.
+ */
+export function scalloped(centre: Point, radius: number, lobes: number, notch: number, turn = 0): string {
+  const towards = notch * Math.cos(Math.PI / lobes);
+  const lobeCentre = (1 - notch * notch) / (2 * (1 - towards));
+  const lobe = brief(radius * (1 - lobeCentre));
+  const large = lobeCentre > towards ? 1 : 0;
+  const [first, ...others] = ngon(centre, radius * notch, lobes, turn).map(([x, y]) => `${brief(x)} ${brief(y)}`);
+  return `M${first}${[...others, first].map((to) => `A${lobe} ${lobe} 0 ${large} 1 ${to}`).join('')}Z`;
 }
 
 /** The wedge stones of an arch between two radii, from one angle to another. */

@@ -1,5 +1,5 @@
-/** The sign of the program: an eight-pointed star with a horseshoe gate, and lamplight behind it. */
-import { closed, horseshoe, MIDDLE, ngon, star } from './geometry';
+/** The sign of the program: a horseshoe gate on an eight-pointed star, with a lamp that lights its floor. */
+import { closed, horseshoe, MIDDLE, star } from './geometry';
 import { GOLD, INK, lighter, PLASTER } from './palette';
 import { circle, moved, path, picture, rect } from './svg';
 
@@ -8,13 +8,12 @@ const NIGHT = '#262058';
 /** On a square of 100; the star's tips touch a circle of 47. */
 export function drawLogo(): string {
   return (
-    path(closed(star(MIDDLE, 47, 36, 8, 22.5)), { fill: NIGHT, stroke: GOLD, width: 4 }) +
-    path(closed(star(MIDDLE, 39, 30, 8, 22.5)), { stroke: lighter(NIGHT, 0.35), width: 1.2 }) +
-    path(horseshoe(50, 73, 40, 50), { fill: PLASTER }) +
-    path(horseshoe(50, 73, 27.5, 39.5), { fill: GOLD }) +
-    path(closed(star([50, 48], 8.5, 5.2, 8, 22.5)), { fill: PLASTER }) +
-    path('M50 73L43.5 60H56.5Z', { fill: PLASTER, opacity: 0.45 }) +
-    path('M27 73H73', { stroke: GOLD, width: 4 })
+    path(closed(star(MIDDLE, 47, 36, 8)), { fill: NIGHT, stroke: GOLD, width: 4.5 }) +
+    path(horseshoe(50, 75, 47, 57), { fill: PLASTER }) +
+    path(horseshoe(50, 75, 31, 44), { fill: INK }) +
+    path('M37 75L44.5 62H55.5L63 75Z', { fill: GOLD, opacity: 0.6 }) +
+    path(closed(star([50, 48.5], 10, 6, 8)), { fill: GOLD }) +
+    path('M26 75.5H74', { stroke: GOLD, width: 5 })
   );
 }
 
@@ -24,6 +23,6 @@ export function drawFavicon(): string {
 
 /** Home screens cut icons to circles or rounded squares, so this one has ground to spare on all sides. */
 export function drawMaskableIcon(): string {
-  const glow = circle(50, 50, 40, { fill: lighter(NIGHT, 0.1) }) + path(closed(ngon(MIDDLE, 48, 16)), { stroke: lighter(NIGHT, 0.2), width: 0.8 });
-  return picture(100, 100, rect(0, 0, 100, 100, { fill: INK }) + rect(0, 0, 100, 100, { fill: NIGHT, opacity: 0.75 }) + glow + moved(drawLogo(), 'translate(14 14) scale(.72)'));
+  const glow = [46, 38].map((radius, k) => circle(50, 50, radius, { fill: lighter(NIGHT, 0.04 + k * 0.06) })).join('');
+  return picture(100, 100, rect(0, 0, 100, 100, { fill: NIGHT }) + glow + moved(drawLogo(), 'translate(14 14) scale(.72)'));
 }

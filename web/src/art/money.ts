@@ -1,7 +1,8 @@
 /** Money: each currency is a shape, a colour and a word, so that no one of them has to carry the meaning alone. */
 import { closed, hankin, ngon, type Point, polar, scalloped, star } from './geometry';
-import { CURRENCY_COLOURS, type Currency, darker, INK, lighter, mix, PLASTER, STONE, textOn } from './palette';
-import { circle, drawnOnce, HAIR, inked, path, picture, rect } from './svg';
+import { eightfold } from './patterns';
+import { CURRENCY_COLOURS, type Currency, darker, INK, lighter, mix, PLASTER, textOn } from './palette';
+import { circle, drawnOnce, figure, HAIR, inked, path, picture, rect } from './svg';
 
 export const CARD = { width: 70, height: 100 } as const;
 
@@ -10,7 +11,7 @@ export function coinOutline(currency: Currency, centre: Point, radius: number): 
   const [x, y] = centre;
   switch (currency) {
     case 'yellow':
-      return scalloped(centre, radius * 0.84, 6);
+      return scalloped(centre, radius * 1.03, 6, 0.7);
     case 'green':
       return closed(ngon(centre, radius * 1.14, 4, 45));
     case 'blue':
@@ -28,7 +29,7 @@ function relief(currency: Currency, centre: Point, radius: number): string {
   switch (currency) {
     case 'yellow':
       return (
-        Array.from({ length: 6 }, (_, k) => circle(...polar(centre, radius * 0.76, 30 + k * 60), radius * 0.11, { fill: darker(colour, 0.34) })).join('') +
+        Array.from({ length: 6 }, (_, k) => circle(...polar(centre, radius * 0.8, 30 + k * 60), radius * 0.1, { fill: darker(colour, 0.34) })).join('') +
         circle(...centre, radius * 0.58, fine)
       );
     case 'green':
@@ -60,25 +61,21 @@ export function coin(currency: Currency, centre: Point, radius: number): string 
   );
 }
 
-/** The figure a coin or card shows. */
-export function figure(value: number, x: number, y: number, size: number, colour: string): string {
-  return `<text x="${x}" y="${y + size * 0.35}" font-size="${size}" text-anchor="middle" class="numeral" fill="${colour}">${value}</text>`;
-}
-
 /** A money card without its figures. */
 function drawCard(currency: Currency): string {
   const colour = CURRENCY_COLOURS[currency];
-  const tint = mix(PLASTER, colour, currency === 'yellow' ? 0.42 : 0.2);
+  const tint = lighter(colour, currency === 'yellow' ? 0.6 : 0.8);
+  const line = mix(tint, currency === 'yellow' ? darker(colour, 0.3) : colour, 0.3);
   const middle: Point = [35, 50];
-  const rings = [46, 40, 34].map((radius, k) => closed(hankin(ngon(middle, radius, 16, k * 11.25), 60))).join('');
+  const { stars, knots } = eightfold(17.5, 67.5);
   const corner = (x: number, y: number): string => path(coinOutline(currency, [x, y], 4), inked(colour, HAIR));
   return picture(
     CARD.width,
     CARD.height,
     rect(1, 1, 68, 98, inked('#FFFBF0', 1.8), 7) +
       rect(4.2, 4.2, 61.6, 91.6, { fill: tint, stroke: colour, width: 2.6 }, 4.5) +
-      `<clipPath id="c"><rect x="5.5" y="5.5" width="59" height="89" rx="3.5"/></clipPath>` +
-      `<g clip-path="url(#c)">${path(rings, { stroke: mix(tint, currency === 'yellow' ? STONE : colour, 0.34), width: HAIR })}</g>` +
+      `<clipPath id="c"><rect x="20.5" y="5.5" width="59" height="89" rx="3.5"/></clipPath>` +
+      `<g clip-path="url(#c)" transform="translate(-15 0)">${path(stars + knots, { stroke: line, width: HAIR })}</g>` +
       path('M4 4H22.5V26.5A4 4 0 0 1 18.5 30.5H4Z', { fill: '#FFFBF0' }) +
       path('M66 96H47.5V73.5A4 4 0 0 1 51.5 69.5H66Z', { fill: '#FFFBF0' }) +
       path('M22.6 5.4V26.5A4 4 0 0 1 18.6 30.6H5.4M47.4 94.6V73.5A4 4 0 0 1 51.4 69.4H64.6', { stroke: colour, width: 1.3 }) +

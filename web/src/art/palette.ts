@@ -15,7 +15,7 @@ export const SAND = '#F0DDB0';
 export const STONE = '#D2B680';
 export const CLAY = '#A9814C';
 export const GOLD = '#E8B04A';
-export const BRICK = '#BC4A30';
+export const BRICK = '#C6533A';
 export const WATER = '#79C6EA';
 export const FOAM = '#D9F1FB';
 

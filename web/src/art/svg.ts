@@ -40,6 +40,11 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, paint: P
   return `<ellipse cx="${brief(cx)}" cy="${brief(cy)}" rx="${brief(rx)}" ry="${brief(ry)}" ${attributes(paint)}/>`;
 }
 
+/** A figure in the page's own type, centred on a point; pictures used as images cannot have it. */
+export function figure(value: number, x: number, y: number, size: number, colour: string): string {
+  return `<text x="${x}" y="${brief(y + size * 0.35)}" font-size="${size}" text-anchor="middle" class="numeral" fill="${colour}">${value}</text>`;
+}
+
 export function moved(markup: string, transform: string): string {
   return `<g transform="${transform}">${markup}</g>`;
 }

@@ -25,7 +25,7 @@ interface Masonry {
 }
 
 /** Distances from the tile's edge. Small tiles have fewer, bolder stones and lines of at least one pixel at 40 pixels. */
-const MASONRY: Readonly<Record<Detail, Masonry>> = {
+export const MASONRY: Readonly<Record<Detail, Masonry>> = {
   full: { merlons: 8, merlon: 7.7, top: 1, walk: 4.8, light: 8, edge: 9.8, foot: 11.4 },
   small: { merlons: 5, merlon: 12, top: 1.5, walk: 6, light: 9.5, edge: 12, foot: 14.5 },
 };
@@ -109,7 +109,7 @@ export function tracePath(segments: readonly Segment[]): string {
 }
 
 /** The longest wall: gold with an ink edge, above everything. */
-export const TRACE = { outer: { stroke: INK, width: 11 }, inner: { stroke: GOLD, width: 7 } } as const;
+export const TRACE = { outer: { stroke: INK, width: 9.5 }, inner: { stroke: GOLD, width: 5.5 } } as const;
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const BESIDE: Readonly<Record<Side, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

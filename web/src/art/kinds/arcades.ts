@@ -60,13 +60,13 @@ function full(): string {
 }
 
 function small(): string {
-  const bays = [26, 50, 74].map((cx) => horseshoe(cx, 82, 18, 46)).join('');
+  const bays = [29.5, 50, 70.5].map((cx) => horseshoe(cx, 78, 15.5, 36)).join('');
   return (
-    rect(8, 20, 84, 68, inked(STONE, 4)) +
-    path('M10 22H90V29H10Z', { fill: PLASTER }) +
-    path(bays, { fill: DEEP, stroke: INK, width: 2 }) +
-    path('M14 82V52M38 82V52M62 82V52M86 82V52', { stroke: PLASTER, width: 4 }) +
-    rect(8, 82, 84, 6, inked(PLASTER, 2.5))
+    rect(15, 30, 70, 56, inked(STONE, 3.5)) +
+    path('M16.7 31.7H83.3V38.5H16.7Z', { fill: PLASTER }) +
+    path(bays, { fill: DEEP, stroke: INK, width: 1.8 }) +
+    path('M19.5 80V56M39.75 80V56M60.25 80V56M80.5 80V56', { stroke: PLASTER, width: 3.4 }) +
+    rect(15, 79.5, 70, 6, inked(PLASTER, 2.2))
   );
 }
 

@@ -2,7 +2,7 @@
 import { brief, closed, hankin, MIDDLE, ngon, type Point, polar, star } from '../geometry';
 import { GOLD, INK, KIND_COLOURS, mix, PLASTER } from '../palette';
 import { DETAIL, HAIR, inked, path, rect } from '../svg';
-import type { Building } from './building';
+import { aside, type Building } from './building';
 
 const WHITE = KIND_COLOURS.chambers;
 const GREY = '#A2967C';
@@ -68,11 +68,11 @@ function full(): string {
 }
 
 function small(): string {
-  return (
-    path(closed(star(MIDDLE, 40, 29, 8, 22.5)), inked('#FFFFFF', 4)) +
-    path(closed(ngon(MIDDLE, 25, 8, 0)), inked(mix(WHITE, GREY, 0.5), 2.5)) +
-    path(closed(star(MIDDLE, 19, 11, 8, 22.5)), inked(GOLD, 3)) +
-    path(closed(star(MIDDLE, 40, 29, 8, 22.5)), { stroke: INK, width: 4 })
+  return aside(
+    path(closed(star(MIDDLE, 36, 27, 8, 22.5)), inked('#FFFFFF', 4)) +
+    path(closed(ngon(MIDDLE, 23, 8, 0)), inked(mix(WHITE, GREY, 0.5), 2.5)) +
+    path(closed(star(MIDDLE, 18, 11, 8, 22.5)), inked(GOLD, 3)) +
+    path(closed(star(MIDDLE, 36, 27, 8, 22.5)), { stroke: INK, width: 4 })
   );
 }
 

@@ -24,7 +24,7 @@ function tree([x, y]: Point, radius: number): string {
   const fruits = [200, 320, 80].map((turn) => polar([x, y], radius * 0.55, turn));
   return (
     circle(x + 2, y + 2, radius + 1, { fill: INK, opacity: 0.28 }) +
-    path(scalloped([x, y], radius, 8), inked(LEAF, DETAIL)) +
+    path(scalloped([x, y], radius * 1.25, 8, 0.8), inked(LEAF, DETAIL)) +
     circle(x - radius * 0.22, y - radius * 0.22, radius * 0.62, { fill: darker(GREEN, 0.3) }) +
     fruits.map(([fx, fy]) => circle(fx, fy, radius * 0.2, inked(ORANGE, HAIR))).join('')
   );

@@ -3,7 +3,7 @@ import { horseshoe, roundArch } from '../geometry';
 import { darker, GOLD, INK, KIND_COLOURS, lighter, PLASTER, SAND, STONE } from '../palette';
 import { eightfold } from '../patterns';
 import { circle, DETAIL, HAIR, inked, OUTLINE, path, rect, shadow } from '../svg';
-import type { Building } from './building';
+import { aside, type Building } from './building';
 
 const BLUE = KIND_COLOURS.pavilion;
 const DEEP = darker(BLUE, 0.62);
@@ -64,7 +64,7 @@ function full(): string {
 }
 
 function small(): string {
-  return (
+  return aside(
     path('M22 88V52H18V45H27C20 28 40 22 50 15C60 22 80 28 73 45H82V52H78V88Z', inked(PLASTER, 4)) +
     path('M28 43C23 30 42 25 50 19.500C58 25 77 30 72 43Z', { fill: lighter(BLUE, 0.4) }) +
     path('M18 48.500H82', { stroke: INK, width: 4 }) +

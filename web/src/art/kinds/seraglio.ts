@@ -3,7 +3,7 @@ import { closed, multifoil, star } from '../geometry';
 import { CLAY, darker, GOLD, INK, KIND_COLOURS, lighter, PLASTER, SAND, STONE } from '../palette';
 import { twelvefold } from '../patterns';
 import { clipped, DETAIL, HAIR, inked, OUTLINE, path, rect, shadow } from '../svg';
-import type { Building } from './building';
+import { aside, type Building } from './building';
 
 const RED = KIND_COLOURS.seraglio;
 const DEEP = darker(RED, 0.45);
@@ -60,7 +60,7 @@ function full(): string {
 function small(): string {
   const opening = 'M33 80V44Q33 30 50 24Q67 30 67 44V80Z';
   const laths = [-3, -2, -1, 0, 1, 2, 3].map((k) => `M${50 + k * 13 - 40} 92l80 -80M${50 + k * 13 - 40} 12l80 80`).join('');
-  return (
+  return aside(
     path('M14 18L20 9H80L86 18H78V88H22V18Z', inked(PLASTER, 4)) +
     path('M17 17.500L21.5 10.500H78.500L83 17.500Z', { fill: CLAY }) +
     path(opening, { fill: DARK }) +

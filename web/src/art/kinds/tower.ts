@@ -3,7 +3,7 @@ import { horseshoe, voussoirs } from '../geometry';
 import { darker, GOLD, INK, KIND_COLOURS, lighter, PLASTER } from '../palette';
 import { sebka } from '../patterns';
 import { DETAIL, HAIR, inked, OUTLINE, path, rect, shadow } from '../svg';
-import type { Building } from './building';
+import { aside, type Building } from './building';
 
 const PURPLE = KIND_COLOURS.tower;
 const FACE = '#D9C6EE';
@@ -67,7 +67,7 @@ function full(): string {
 }
 
 function small(): string {
-  return (
+  return aside(
     path('M31 89L34 42H27V16H36V24H45.500V16H54.500V24H64V16H73V42H66L69 89Z', inked(FACE, 4)) +
     path('M58 42H64L67 87H60Z', { fill: SHADE }) +
     path('M28 36H72', { stroke: DEEP, width: 3 }) +

@@ -35,7 +35,7 @@ export const PALACE: readonly PlacedTile[] = [
   at(2, 1, 'seraglio', 6, 'ES'),
   at(1, 1, 'chambers', 9, 'S'),
   at(0, 1, 'pavilion', 3, 'SW'),
-  at(-1, 0, 'garden', 9, 'E'),
+  at(-1, 0, 'garden', 10, 'W'),
   at(-1, 1, 'tower', 13, 'E'),
 ];
 
