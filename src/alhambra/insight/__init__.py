@@ -6,34 +6,59 @@ Every function answers from a View, or from the public events, and asks the rule
 """
 
 from alhambra.insight.choices import Choices, Purchase, TileCells, choices
+from alhambra.insight.history import Consequence, Deed, TurnTold, known_hands, since, turns
 from alhambra.insight.offers import Offer, Payment, offers
 from alhambra.insight.preview import MajorityChange, MoneyChange, Preview, WallChange, preview
+from alhambra.insight.prospects import Chain, Link, Prospect, Taking, chain, takings
 from alhambra.insight.standings import DirkStanding, Standing, Standings, next_round, standings, wall
+from alhambra.insight.summary import DirkSummary, PlayerSummary, RoundPoints, Summary, game_summary
+from alhambra.insight.unseen import ScoringWindow, Unseen, scoring_window, unseen
 from alhambra.insight.why import Purpose, Verdict, Why, why, why_remove
 from alhambra.view import imagine
 
 __all__ = [
+    "Chain",
     "Choices",
+    "Consequence",
+    "Deed",
     "DirkStanding",
+    "DirkSummary",
+    "Link",
     "MajorityChange",
     "MoneyChange",
     "Offer",
     "Payment",
+    "PlayerSummary",
     "Preview",
+    "Prospect",
     "Purchase",
     "Purpose",
+    "RoundPoints",
+    "ScoringWindow",
     "Standing",
     "Standings",
+    "Summary",
+    "Taking",
     "TileCells",
+    "TurnTold",
+    "Unseen",
     "Verdict",
     "WallChange",
     "Why",
+    "chain",
     "choices",
+    "game_summary",
     "imagine",
+    "known_hands",
     "next_round",
     "offers",
     "preview",
+    "scoring_window",
+    "since",
     "standings",
+    "takings",
+    "turns",
+    "unseen",
     "wall",
     "why",
     "why_remove",

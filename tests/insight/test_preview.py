@@ -1,0 +1,169 @@
+"""A preview against the game in which the move is really made."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from alhambra import (
+    Buy,
+    Cell,
+    EndTurn,
+    Game,
+    IllegalMove,
+    Kind,
+    Move,
+    Place,
+    Side,
+    Stop,
+    TakeMoney,
+    View,
+    cell,
+    move,
+    tile,
+)
+from alhambra.insight import MoneyChange, Preview, WallChange, next_round, preview
+from alhambra.values import CURRENCIES
+from tests.insight.games import SEATS, some_positions
+from tests.insight.scores import counts, points
+from tests.support.tables import a_game, cards, plan_of
+from tests.twins.money import worth
+from tests.twins.palaces import Plan, has_wall
+from tests.twins.walls import is_chain, longest_wall, outer_walls
+
+
+def inner_walls(plan: Plan) -> set[tuple[Cell, Side]]:
+    return {(each, side) for each in plan for side in Side if has_wall(plan, each, side)} - set(outer_walls(plan))
+
+
+def judge(found: Preview, before: View, after: View, step: Move) -> None:
+    seat = found.seat
+    assert found.points_before == tuple(points(before, found.round))
+    assert found.points_after == tuple(points(after, found.round))
+    changed = [kind for kind in Kind if counts(before, kind) != counts(after, kind)]
+    assert [each.kind for each in found.majorities] == changed
+    for each in found.majorities:
+        assert each.before.counts == tuple(counts(before, each.kind))
+        assert each.after.counts == tuple(counts(after, each.kind))
+    judge_wall(found.wall, plan_of(before, seat), plan_of(after, seat))
+    if isinstance(step, TakeMoney | Buy):
+        judge_money(found.money, before, after, step)
+    else:
+        assert found.money is None
+
+
+def judge_wall(found: WallChange | None, plan: Plan, next_plan: Plan) -> None:
+    assert (found is None) == (plan == next_plan)
+    if found is None:
+        return
+    for told, real in ((found.before, plan), (found.after, next_plan)):
+        assert told.length == longest_wall(real)
+        assert is_chain(real, [(side.cell, side.side) for side in told.path])
+    standing = {each for each in plan if each in next_plan and plan[each] is next_plan[each]}
+    gone = {each for each in set(outer_walls(plan)) & inner_walls(next_plan) if each[0] in standing}
+    come = {each for each in inner_walls(plan) & set(outer_walls(next_plan)) if each[0] in standing}
+    assert {(side.cell, side.side) for side in found.becoming_inner} == gone
+    assert {(side.cell, side.side) for side in found.becoming_outer} == come
+
+
+def judge_money(found: MoneyChange | None, before: View, after: View, step: TakeMoney | Buy) -> None:
+    assert found is not None
+    seat = before.actor or 0
+    hand, next_hand = before.hands[seat] or (), after.hands[seat] or ()
+    assert (found.cards_before, found.cards_after) == (len(hand), len(next_hand))
+    for at, currency in enumerate(CURRENCIES):
+        assert found.before[at] == worth(card for card in hand if card.currency is currency)
+        assert found.after[at] == worth(card for card in next_hand if card.currency is currency)
+    if isinstance(step, TakeMoney):
+        assert found.payment is None
+        return
+    bought = before.market[step.slot - 1]
+    assert bought is not None
+    assert found.payment is not None
+    assert found.payment.cards == step.cards
+    assert (found.payment.total, found.payment.over) == (worth(step.cards), worth(step.cards) - bought.price)
+    assert after.has_bonus == (found.payment.over == 0)
+
+
+def played(game: Game, step: Move) -> Game:
+    twin = game.at(len(game.moves))
+    twin.play(step)
+    return twin
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_a_preview_shows_what_the_move_really_does(players: int) -> None:
+    luck = random.Random(players)
+    for game in some_positions(players, f"preview {players}", every=10):
+        steps = [step for step in game.legal_moves() if not isinstance(step, EndTurn)]
+        view = game.view(game.actor)
+        for step in luck.sample(steps, min(4, len(steps))):
+            found = preview(view, step)
+            assert found.seat == game.actor
+            assert found.round == next_round(view)
+            judge(found, view, played(game, step).view(game.actor), step)
+
+
+def test_walls_that_come_to_face_a_building_are_named() -> None:
+    """Pa7's only wall looks east, Se7's looks west: set side by side they stand back to back (R34)."""
+    game = a_game(phase="settle", bought="Se7", palace="Pa7@e1 To12@s1 Ar9@e1s1 Ga11@e2s1")
+    found = preview(game.view(0), move("place Se7 e2")).wall
+    assert found is not None
+    assert [(side.cell, side.side) for side in found.becoming_inner] == [(cell("e1"), Side.EAST)]
+    assert (found.before.length, found.after.length) == (1, 0)
+
+
+def test_settling_while_a_bonus_is_open_is_shown_as_if_it_were_declined() -> None:
+    game = a_game(bought="Pa8", has_bonus=True, display="Y1")
+    found = preview(game.view(0), Place(tile("Pa8"), cell("e1")))
+    assert [(each.kind, each.before.counts, each.after.counts) for each in found.majorities] == [
+        (Kind.PAVILION, (0, 0, 0), (1, 0, 0))
+    ]
+    assert (found.points_before, found.points_after) == ((0, 0, 0), (1, 0, 0))
+
+
+def test_a_gift_to_dirk_shows_what_it_changes_for_him() -> None:
+    game = a_game(2, phase="settle", bought="To12", palace="To13@e1")
+    found = preview(game.view(0), move("dirk To12"))
+    assert found.wall is None
+    assert (found.points_before, found.points_after) == ((7, 0, 0), (4, 0, 3))
+
+
+def test_a_payment_with_a_spare_card_shows_what_is_lost() -> None:
+    """R18"""
+    game = a_game(hand="Y2 Y3 Y5", market="Pa5 - - -")
+    found = preview(game.view(0), move("buy 1 Y3 Y5")).money
+    assert found is not None
+    assert found.payment is not None
+    assert (found.payment.cards, found.payment.over) == (cards("Y3 Y5"), 3)
+    assert (found.before, found.after) == ((10, 0, 0, 0), (2, 0, 0, 0))
+
+
+def test_the_end_of_a_turn_foresees_nothing() -> None:
+    """What comes out of deck and bag is nobody's to know (R43)."""
+    found = preview(a_game(phase="ready", palace="To12@e1").view(0), EndTurn())
+    assert found.points_before == found.points_after
+    assert (found.wall, found.majorities, found.money) == (None, (), None)
+
+
+def test_a_move_that_is_not_legal_has_no_preview() -> None:
+    game = a_game(phase="settle", bought="Pa8")
+    with pytest.raises(IllegalMove, match="TOUCHES_NOTHING"):
+        preview(game.view(0), move("place Pa8 e5"))
+    with pytest.raises(IllegalMove, match="GAME_OVER"):
+        preview(a_game(phase="over").view(0), Stop())
+
+
+def test_out_of_turn_a_player_may_look_ahead() -> None:
+    game = a_game(reserves={1: "Pa8"}, hands={1: "G3"}, display="Y1")
+    assert preview(game.view(1), move("build Pa8 e1")).seat == 1
+    found = preview(game.view(1), move("take Y1")).money
+    assert found is not None
+    assert found.after == (1, 3, 0, 0)
+
+
+def test_spectators_see_no_hidden_hand_in_a_preview() -> None:
+    game = a_game(hand="Y2", display="Y1")
+    with pytest.raises(ValueError, match="the hand of seat 0 is hidden"):
+        preview(game.view(None), move("take Y1"))
