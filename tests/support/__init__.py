@@ -1,0 +1,1 @@
+"""What the tests set their scenes with."""
