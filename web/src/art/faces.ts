@@ -32,8 +32,8 @@ function bust({ skin, robe, collar }: Person): string {
 
 function head({ skin, brow, mouth }: Person): string {
   const lips = {
-    grin: path('M41.5 57.500Q50 60 58.5 57.500Q56.5 66 50 66Q43.5 66 41.5 57.500Z', inked(WHITE, DETAIL)),
-    smile: path('M42.5 58.500Q50 65.5 57.5 58.5', { stroke: INK, width: 1.8 }),
+    grin: path('M41.5 57.5Q50 60 58.5 57.5Q56.5 66 50 66Q43.5 66 41.5 57.5Z', inked(WHITE, DETAIL)),
+    smile: path('M42.5 58.5Q50 65.5 57.5 58.5', { stroke: INK, width: 1.8 }),
     calm: path('M44 60Q50 63.5 56 60', { stroke: INK, width: 1.8 }),
   }[mouth];
   return (
@@ -43,8 +43,8 @@ function head({ skin, brow, mouth }: Person): string {
     both((side) => ellipse(50 + side * 10.5, 54.5, 4, 2.6, { fill: '#E2574C', opacity: 0.28 })) +
     both((side) => ellipse(50 + side * 8, 46.5, 2.3, 3, { fill: INK })) +
     both((side) => circle(49.2 + side * 8, 45.4, 0.9, { fill: WHITE })) +
-    both((side) => path(`M${50 + side * 4.6} 40.200Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 })) +
-    path('M50 47.500Q53 53 49.5 53.5', { stroke: darker(skin, 0.45), width: 1.6 }) +
+    both((side) => path(`M${50 + side * 4.6} 40.2Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 })) +
+    path('M50 47.5Q53 53 49.5 53.5', { stroke: darker(skin, 0.45), width: 1.6 }) +
     lips
   );
 }
@@ -61,8 +61,8 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'grin',
     behind: () => path(scalloped([50, 42], 29.5, 11, 0.84, 8), inked('#3B2416', OUTLINE)),
     before: () =>
-      path('M29.5 38C32 22 42 18.5 50 18.500C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z', inked(BRICK, OUTLINE)) +
-      path('M34 29l2 2M42 24.500l1.5 2.500M57 24.500l1.5 2.500M65 29.500l2 2M50 23v2', { stroke: PLASTER, width: 2.2 }) +
+      path('M29.5 38C32 22 42 18.5 50 18.5C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z', inked(BRICK, OUTLINE)) +
+      path('M34 29l2 2M42 24.5l1.5 2.5M57 24.5l1.5 2.5M65 29.5l2 2M50 23v2', { stroke: PLASTER, width: 2.2 }) +
       path('M70 34L81 29L78 37L84 42L71 40Z', inked(darker(BRICK, 0.15), DETAIL)) +
       ([[39, 51.5], [42.5, 53], [37, 54.5], [57.5, 53], [61, 51.5], [63, 54.5]] as readonly Point[]).map(([x, y]) => circle(x, y, 0.7, { fill: '#8A5229' })).join(''),
   },
@@ -78,7 +78,7 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
       path('M28 36C26 20 38 12 50 12C62 12 74 20 72 36C62 30 38 30 28 36Z', inked('#D9542B', OUTLINE)) +
       path('M28.5 33C38 24 52 22 71 29M31 24C42 17 54 16 68 21', { stroke: PLASTER, width: 4 }) +
       path('M28 36C38 30 62 30 72 36', { stroke: INK, width: OUTLINE }) +
-      path('M50 54.500C44 53.5 38 56 33 52.500C34 60 44 61.5 50 57C56 61.5 66 60 67 52.500C62 56 56 53.5 50 54.500Z', inked('#2A1A12', DETAIL)) +
+      path('M50 54.5C44 53.5 38 56 33 52.5C34 60 44 61.5 50 57C56 61.5 66 60 67 52.5C62 56 56 53.5 50 54.5Z', inked('#2A1A12', DETAIL)) +
       circle(69.5, 56.5, 2.2, inked(GOLD, DETAIL)),
   },
   mason: {
@@ -90,11 +90,11 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'smile',
     behind: () => '',
     before: () =>
-      path('M30.5 45C31 62 38 76 50 76C62 76 69 62 69.5 45C67 53 63 56 58 55.500C54 53.5 46 53.5 42 55.500C37 56 33 53 30.5 45Z', inked('#2A1C16', DETAIL)) +
-      path('M43 60.500Q50 66 57 60.500Q50 62.5 43 60.500Z', inked(PLASTER, DETAIL)) +
+      path('M30.5 45C31 62 38 76 50 76C62 76 69 62 69.5 45C67 53 63 56 58 55.5C54 53.5 46 53.5 42 55.5C37 56 33 53 30.5 45Z', inked('#2A1C16', DETAIL)) +
+      path('M43 60.5Q50 66 57 60.5Q50 62.5 43 60.5Z', inked(PLASTER, DETAIL)) +
       path('M29 35C28 21 38 15 50 15C62 15 72 21 71 35Z', inked('#D8C29A', OUTLINE)) +
-      path('M27.5 31.500H72.500V38H27.500Z', inked('#C2A878', DETAIL)) +
-      path('M36 16.500C35 22 35 27 36 31M50 15V31M64 16.500C65 22 65 27 64 31', { stroke: '#A58A5A', width: 1.2 }),
+      path('M27.5 31.5H72.5V38H27.5Z', inked('#C2A878', DETAIL)) +
+      path('M36 16.5C35 22 35 27 36 31M50 15V31M64 16.5C65 22 65 27 64 31', { stroke: '#A58A5A', width: 1.2 }),
   },
   gardener: {
     ground: '#5DB36D',
@@ -122,10 +122,10 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     behind: () => circle(50, 17, 10.5, inked('#C9C5D1', OUTLINE)) + path('M27 50C25 28 36 19 50 19C64 19 75 28 73 50Z', inked('#C9C5D1', OUTLINE)),
     before: () =>
       path('M30 44C30 28 40 22 50 22C60 22 70 28 70 44C66 36 60 31 50 29C40 31 34 36 30 44Z', inked('#DCD9E2', OUTLINE)) +
-      path('M40 13.500Q50 9 60 14M41 18Q50 14 59 18.5', { stroke: '#9A96A5', width: 1.2 }) +
+      path('M40 13.5Q50 9 60 14M41 18Q50 14 59 18.5', { stroke: '#9A96A5', width: 1.2 }) +
       both((side) => circle(50 + side * 8.5, 46.5, 6.6, { stroke: INK, width: 3.2 })) +
       both((side) => circle(50 + side * 8.5, 46.5, 6.6, { stroke: GOLD, width: 1.8 })) +
-      path('M48.2 45.500Q50 44 51.8 45.5', { stroke: INK, width: 2.6 }) +
+      path('M48.2 45.5Q50 44 51.8 45.5', { stroke: INK, width: 2.6 }) +
       both((side) => circle(50 + side * 19.5, 56, 2.2, inked(WHITE, DETAIL))) +
       path(closed(ngon([50, 85.5], 6, 8, 22.5)), inked(GOLD, DETAIL)) +
       path(closed(star([50, 85.5], 3.6, 1.9, 8)), { fill: darker(GOLD, 0.35) }),
@@ -140,10 +140,10 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     behind: () => path('M24 96C20 70 22 16 50 14C78 16 80 70 76 96Z', inked('#3D4DAB', OUTLINE)),
     before: () =>
       path('M50 15C34 16 26 30 27 50C28 66 38 78 50 80C62 78 72 66 73 50C74 30 66 16 50 15ZM50 27C61 27 66.5 36 66.5 46C66.5 58 60 68 50 68C40 68 33.5 58 33.5 46C33.5 36 39 27 50 27Z', inked('#4E60C4', OUTLINE)) +
-      path('M50 24.500C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.500C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.500Z', { stroke: GOLD, width: 1.6 }) +
+      path('M50 24.5C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.5C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.5Z', { stroke: GOLD, width: 1.6 }) +
       path('M72 28L83 10', { stroke: INK, width: 5 }) +
       path('M72 28L83 10', { stroke: '#F5C842', width: 2.8 }) +
-      path('M70.5 30.500L72.8 26.7', { stroke: PLASTER, width: 2.6 }),
+      path('M70.5 30.5L72.8 26.7', { stroke: PLASTER, width: 2.6 }),
   },
   vizier: {
     ground: '#5B3A8C',
@@ -155,9 +155,9 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     behind: () => '',
     before: () =>
       path('M43 65C44 78 47 86 50 90C53 86 56 78 57 65Q50 70 43 65Z', inked('#231712', DETAIL)) +
-      path('M50 55.500C46 54.5 42 56 40 59C44 59.5 47 59 50 57.500C53 59 56 59.5 60 59C58 56 54 54.5 50 55.500Z', { fill: '#231712' }) +
+      path('M50 55.5C46 54.5 42 56 40 59C44 59.5 47 59 50 57.5C53 59 56 59.5 60 59C58 56 54 54.5 50 55.5Z', { fill: '#231712' }) +
       path('M23 31C17 18 32 4 50 4C68 4 83 18 77 31C74 37 62 36 50 36C38 36 26 37 23 31Z', inked(PLASTER, OUTLINE)) +
-      path('M23 29C36 31 48 25 55 12M31 34C46 34 60 26 66 13M45 35.500C58 34 70 28 75 20', { stroke: '#CDBB94', width: 1.5 }) +
+      path('M23 29C36 31 48 25 55 12M31 34C46 34 60 26 66 13M45 35.5C58 34 70 28 75 20', { stroke: '#CDBB94', width: 1.5 }) +
       path('M50 14C46 4 48 -4 54 -6C58 2 56 9 52 15Z', inked('#3FA796', DETAIL)) +
       jewel(50.5, 20, '#D6304A'),
   },
@@ -168,14 +168,14 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     collar: GOLD,
     brow: WHITE,
     mouth: 'smile',
-    behind: () => path(closed(star([50, 46], 45, 37, 16)), { fill: mix('#3A3682', GOLD, 0.2) }),
+    behind: () => path(closed(star([50, 44], 42, 34, 16)), { fill: mix('#3A3682', GOLD, 0.32) }),
     before: (skin) =>
-      path('M30.5 46C29 66 34 92 50 97C66 92 71 66 69.5 46C67 55 62 57 57 55.500C53 54 47 54 43 55.500C38 57 33 55 30.5 46Z', inked('#F7F4EE', OUTLINE)) +
+      path('M30.5 46C29 66 34 92 50 97C66 92 71 66 69.5 46C67 55 62 57 57 55.5C53 54 47 54 43 55.5C38 57 33 55 30.5 46Z', inked('#F7F4EE', OUTLINE)) +
       path('M42 66C43 78 46 86 48 90M50 68V92M58 66C57 78 54 86 52 90', { stroke: '#C9C3B6', width: 1.3 }) +
-      path('M44.5 59.500Q50 64 55.5 59.500Q50 60.5 44.5 59.500Z', inked(darker(skin, 0.4), DETAIL)) +
+      path('M44.5 59.5Q50 64 55.5 59.5Q50 60.5 44.5 59.5Z', inked(darker(skin, 0.4), DETAIL)) +
       both((side) => path(`M${50 + side * 3.6} 41Q${50 + side * 9} 34.5 ${50 + side * 14} 42Q${50 + side * 9} 39.5 ${50 + side * 3.6} 41Z`, inked('#F7F4EE', 1))) +
       path('M29.5 36C29 20 38 13 50 13C62 13 71 20 70.5 36C60 31.5 40 31.5 29.5 36Z', inked('#2F57B5', OUTLINE)) +
-      path('M29.5 36C40 31.5 60 31.5 70.5 36V30.500C60 26 40 26 29.5 30.500Z', inked(GOLD, DETAIL)) +
+      path('M29.5 36C40 31.5 60 31.5 70.5 36V30.5C60 26 40 26 29.5 30.5Z', inked(GOLD, DETAIL)) +
       path(closed(star([50, 21], 4.6, 2.6, 8)), { fill: lighter(GOLD, 0.45) }),
   },
 };

@@ -40,7 +40,7 @@ function paving(): string {
 }
 
 function canals(): string {
-  const arms = 'M46.5 0H53.500V46.500H100V53.500H53.500V100H46.500V53.500H0V46.500H46.500Z';
+  const arms = 'M46.5 0H53.5V46.5H100V53.5H53.5V100H46.5V53.5H0V46.5H46.5Z';
   return path('M44 0H56V44H100V56H56V100H44V56H0V44H44Z', inked(PLASTER, DETAIL)) + path(arms, inked(WATER, HAIR));
 }
 

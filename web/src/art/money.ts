@@ -73,13 +73,11 @@ function drawCard(currency: Currency): string {
     CARD.width,
     CARD.height,
     rect(1, 1, 68, 98, inked('#FFFBF0', 1.8), 7) +
-      rect(4.2, 4.2, 61.6, 91.6, { fill: tint, stroke: colour, width: 2.6 }, 4.5) +
+      rect(4.2, 4.2, 61.6, 91.6, { fill: tint }, 4.5) +
       `<clipPath id="c"><rect x="20.5" y="5.5" width="59" height="89" rx="3.5"/></clipPath>` +
       `<g clip-path="url(#c)" transform="translate(-15 0)">${path(stars + knots, { stroke: line, width: HAIR })}</g>` +
-      path('M4 4H22.5V26.5A4 4 0 0 1 18.5 30.5H4Z', { fill: '#FFFBF0' }) +
-      path('M66 96H47.5V73.5A4 4 0 0 1 51.5 69.5H66Z', { fill: '#FFFBF0' }) +
-      path('M22.6 5.4V26.5A4 4 0 0 1 18.6 30.6H5.4M47.4 94.6V73.5A4 4 0 0 1 51.4 69.4H64.6', { stroke: colour, width: 1.3 }) +
-      rect(1, 1, 68, 98, { stroke: INK, width: 1.8 }, 7) +
+      path('M4 4H22.5V27A4 4 0 0 1 18.5 31H4ZM66 96H47.5V73A4 4 0 0 1 51.5 69H66Z', { fill: '#FFFBF0', stroke: colour, width: 1.3 }) +
+      rect(4.2, 4.2, 61.6, 91.6, { stroke: colour, width: 2.6 }, 4.5) +
       corner(12.8, 24) +
       corner(57.2, 76) +
       coin(currency, middle, 20.5),

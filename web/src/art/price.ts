@@ -12,7 +12,7 @@ interface Badge {
 
 /** On small tiles the figure must still be about ten pixels high. */
 const BADGES: Readonly<Record<Detail, Badge>> = {
-  full: { centre: 19.5, radius: 14, type: 17.5 },
+  full: { centre: 18.5, radius: 13, type: 16.5 },
   small: { centre: 24, radius: 21, type: 26 },
 };
 

@@ -54,7 +54,7 @@ function ground(): string {
 
 /** The rhombs of the innermost ring make a star by themselves; gold marks it and the keystones of the ring around. */
 function full(): string {
-  const keystones = Array.from({ length: AROUND }, (_, k) => closed(star(polar(MIDDLE, radius(2), k * STEP), 3, 1.5, 4, k * STEP))).join('');
+  const keystones = Array.from({ length: AROUND }, (_, k) => closed(star(polar(MIDDLE, radius(2), k * STEP), 2.5, 1.6, 8, k * STEP))).join('');
   const rose = closed(hankin(ngon(MIDDLE, radius(1), AROUND, STEP / 2), 62));
   return (
     path(keystones, inked(GOLD, HAIR)) +

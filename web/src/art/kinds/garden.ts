@@ -44,10 +44,10 @@ function bed(centre: Point): string {
 }
 
 function water(): string {
-  const canal = 'M46.5 0H53.500V46.500H100V53.500H53.500V100H46.500V53.500H0V46.500H46.500Z';
-  const ripples = 'M49 6v7M51.5 16v8M48.8 26v6M51 68v8M49 79v7M51.5 89v6M6 51.500h7M17 49h8M27 51.200h6M68 49h8M79 51.500h7M89 48.800h6';
+  const canal = 'M46.5 0H53.5V46.5H100V53.5H53.5V100H46.5V53.5H0V46.5H46.5Z';
+  const ripples = 'M49 6v7M51.5 16v8M48.8 26v6M51 68v8M49 79v7M51.5 89v6M6 51.5h7M17 49h8M27 51.2h6M68 49h8M79 51.5h7M89 48.8h6';
   return (
-    path('M42.5 0H57.500V42.500H100V57.500H57.500V100H42.500V57.500H0V42.500H42.500Z', { fill: SAND, stroke: LEAF, width: HAIR }) +
+    path('M42.5 0H57.5V42.5H100V57.5H57.5V100H42.5V57.5H0V42.5H42.5Z', { fill: SAND, stroke: LEAF, width: HAIR }) +
     path(canal, inked(WATER, DETAIL)) +
     path(ripples, { stroke: FOAM, width: 1.2 })
   );
@@ -72,7 +72,7 @@ function small(): string {
   const beds = BEDS.map(([x, y]) => rect(x - 14, y - 14, 28, 28, inked(HEDGE, 2.5), 3) + circle(x, y, 7.5, { fill: lighter(GREEN, 0.45) }) + circle(x, y, 3.4, { fill: ORANGE })).join('');
   return (
     beds +
-    path('M45.5 0H54.500V45.500H100V54.500H54.500V100H45.500V54.500H0V45.500H45.500Z', inked(WATER, 2.5)) +
+    path('M45.5 0H54.5V45.5H100V54.5H54.5V100H45.5V54.5H0V45.5H45.5Z', inked(WATER, 2.5)) +
     path(closed(ngon(MIDDLE, 16, 8, 22.5)), inked(PLASTER, 3.5)) +
     circle(50, 50, 8, inked(WATER, 2))
   );

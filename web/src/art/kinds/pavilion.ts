@@ -39,17 +39,17 @@ function full(): string {
   const windows = [34, 42, 50, 58, 66].map((x) => roundArch(x, 50.6, 3, 4.2)).join('');
   const doors = horseshoe(33, 82, 14, 22) + horseshoe(67, 82, 14, 22) + horseshoe(50, 82, 17, 25.5);
   const rooms = horseshoe(34, 82, 7.5, 14) + horseshoe(66, 82, 7.5, 14) + horseshoe(50.5, 82, 9, 16);
-  const dentils = Array.from({ length: 12 }, (_, k) => `M${20.6 + k * 5.1} 52.800h2.600v1.800h-2.600Z`).join('');
+  const dentils = Array.from({ length: 12 }, (_, k) => `M${20.6 + k * 5.1} 52.8h2.6v1.8h-2.6Z`).join('');
   return (
     shadow(MASS, 2.4) +
     rect(21, 54, 58, 28, inked(PLASTER, OUTLINE)) +
     path('M72 55H78V81H72Z', { fill: SAND }) +
     path(doors, inked(DEEP)) +
     path(rooms, { fill: darker(BLUE, 0.35) }) +
-    path('M40.5 62.500V82M59.5 62.500V82', { stroke: INK, width: 4.2 }) +
-    path('M40.5 62.500V82M59.5 62.500V82', { stroke: SAND, width: 2.2 }) +
-    path('M38.2 61.500H42.800M57.2 61.500H61.8', { stroke: INK, width: 3.6 }) +
-    path('M38.6 61.500H42.400M57.6 61.500H61.4', { stroke: GOLD, width: 2 }) +
+    path('M40.5 62.5V82M59.5 62.5V82', { stroke: INK, width: 4.2 }) +
+    path('M40.5 62.5V82M59.5 62.5V82', { stroke: SAND, width: 2.2 }) +
+    path('M38.2 61.5H42.8M57.2 61.5H61.8', { stroke: INK, width: 3.6 }) +
+    path('M38.6 61.5H42.4M57.6 61.5H61.4', { stroke: GOLD, width: 2 }) +
     rect(28.5, 45, 43, 7, inked(SAND, DETAIL)) +
     path(windows, { fill: DEEP }) +
     dome() +
@@ -59,15 +59,15 @@ function full(): string {
     rect(16.5, 83, 67, 4, inked(STONE, OUTLINE * 0.8)) +
     path('M50 19V13', { stroke: INK, width: 3 }) +
     circle(50, 17.6, 2.5, inked(GOLD)) +
-    path('M50 15.500V12.8', { stroke: GOLD, width: 1.4 })
+    path('M50 15.5V12.8', { stroke: GOLD, width: 1.4 })
   );
 }
 
 function small(): string {
   return aside(
     path('M22 88V52H18V45H27C20 28 40 22 50 15C60 22 80 28 73 45H82V52H78V88Z', inked(PLASTER, 4)) +
-    path('M28 43C23 30 42 25 50 19.500C58 25 77 30 72 43Z', { fill: lighter(BLUE, 0.4) }) +
-    path('M18 48.500H82', { stroke: INK, width: 4 }) +
+    path('M28 43C23 30 42 25 50 19.5C58 25 77 30 72 43Z', { fill: lighter(BLUE, 0.4) }) +
+    path('M18 48.5H82', { stroke: INK, width: 4 }) +
     path(horseshoe(36, 88, 20, 31) + horseshoe(64, 88, 20, 31), { fill: DEEP })
   );
 }

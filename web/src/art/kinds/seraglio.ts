@@ -36,11 +36,11 @@ function full(): string {
   const rosettes = closed(star([34.5, 24.5], 3.4, 2.1, 8, 22.5)) + closed(star([65.5, 24.5], 3.4, 2.1, 8, 22.5));
   const balusters = Array.from({ length: 9 }, (_, k) => `M${36.8 + k * 3.3} 68.5v8`).join('');
   return (
-    shadow('M20 9H80L84 17H77V82H81V87H19V82H23V17H16Z', 2.4) +
+    shadow('M23 9H77L81 17H77V82H81V87H19V82H23V17H19Z', 2.4) +
     rect(24, 15, 52, 68, inked(PLASTER, OUTLINE)) +
     path('M71.5 16H75V82H71.5Z', { fill: SAND }) +
     rect(28.5, 18.5, 43, 61, inked(RED, DETAIL)) +
-    path('M28.5 18.500H71.500V40H28.500Z', { fill: DEEP }) +
+    path('M28.5 18.5H71.5V40H28.5Z', { fill: DEEP }) +
     path(rosettes, inked(GOLD, HAIR)) +
     path(multifoil(50, 79.5, 36, 54, 7), inked(PLASTER, DETAIL)) +
     path(OPENING, { fill: DARK }) +
@@ -50,10 +50,10 @@ function full(): string {
     path(balusters, { stroke: SAND, width: 1.5 }) +
     rect(33.5, 65.2, 33, 3, inked(SAND, DETAIL)) +
     rect(20, 82, 60, 5, inked(STONE, OUTLINE * 0.8)) +
-    path('M26 17.500V21M33 17.500V20M67 17.500V20M74 17.500V21', { stroke: CLAY, width: 2.4 }) +
-    path('M21 9.500H79L84 17H16Z', inked(CLAY, OUTLINE * 0.8)) +
-    path('M28 9.500L25 17M36 9.500L34.5 17M45 9.500L44.5 17M55 9.500L55.5 17M64 9.500L65.5 17M72 9.500L75 17', { stroke: INK, width: HAIR }) +
-    path('M21.5 10.500H78.5', { stroke: lighter(CLAY, 0.5), width: 1 })
+    path('M26 17.5V21M33 17.5V20M67 17.5V20M74 17.5V21', { stroke: CLAY, width: 2.4 }) +
+    path('M21 9.5H79L84 17H16Z', inked(CLAY, OUTLINE * 0.8)) +
+    path('M28 9.5L25 17M36 9.5L34.5 17M45 9.5L44.5 17M55 9.5L55.5 17M64 9.5L65.5 17M72 9.5L75 17', { stroke: INK, width: HAIR }) +
+    path('M21.5 10.5H78.5', { stroke: lighter(CLAY, 0.5), width: 1 })
   );
 }
 
@@ -62,7 +62,7 @@ function small(): string {
   const laths = [-3, -2, -1, 0, 1, 2, 3].map((k) => `M${50 + k * 13 - 40} 92l80 -80M${50 + k * 13 - 40} 12l80 80`).join('');
   return aside(
     path('M14 18L20 9H80L86 18H78V88H22V18Z', inked(PLASTER, 4)) +
-    path('M17 17.500L21.5 10.500H78.500L83 17.500Z', { fill: CLAY }) +
+    path('M17 17.5L21.5 10.5H78.5L83 17.5Z', { fill: CLAY }) +
     path(opening, { fill: DARK }) +
     clipped(path(laths, { stroke: SAND, width: 3 }), 'laths', opening) +
     path(opening, { stroke: INK, width: 2.5 })

@@ -28,7 +28,7 @@ function ground(): string {
 function window(): string {
   return (
     rect(39, 44, 22, 21, inked(LIGHT, DETAIL)) +
-    path('M40.5 45.500H59.500V52H40.500Z', { fill: SHADE }) +
+    path('M40.5 45.5H59.5V52H40.5Z', { fill: SHADE }) +
     path(horseshoe(45, 63.5, 8.6, 15), inked(DEEP, DETAIL)) +
     path(horseshoe(55, 63.5, 8.6, 15), inked(DEEP, DETAIL)) +
     path('M50 53V63.5', { stroke: INK, width: 3 }) +
@@ -59,7 +59,7 @@ function full(): string {
     path(BATTLEMENTS, inked(FACE, OUTLINE)) +
     path('M63.9 23.5L67.5 18.8L71.5 21.5V36.8H63.9Z', { fill: SHADE }) +
     path('M29 36V24.5M41 24.5V18M53.1 24.5V18M65.2 24.5V18', { stroke: LIGHT, width: 1.2 }) +
-    path('M34 28.5v4.5M42.700 28.5v4.5M51.4 28.5v4.5M60 28.5v4.5', { stroke: DEEP, width: 2 }) +
+    path('M34 28.5v4.5M42.7 28.5v4.5M51.4 28.5v4.5M60 28.5v4.5', { stroke: DEEP, width: 2 }) +
     path('M28.5 38H71.5L67 42.5H33Z', inked(SHADE, DETAIL)) +
     path('M31.5 39.4H66', { stroke: LIGHT, width: 1 }) +
     rect(26, 84.6, 48, 3.4, inked(SHADE, DETAIL))
@@ -68,7 +68,7 @@ function full(): string {
 
 function small(): string {
   return aside(
-    path('M31 89L34 42H27V16H36V24H45.500V16H54.500V24H64V16H73V42H66L69 89Z', inked(FACE, 4)) +
+    path('M31 89L34 42H27V16H36V24H45.5V16H54.5V24H64V16H73V42H66L69 89Z', inked(FACE, 4)) +
     path('M58 42H64L67 87H60Z', { fill: SHADE }) +
     path('M28 36H72', { stroke: DEEP, width: 3 }) +
     path(horseshoe(43, 65, 11, 18) + horseshoe(57, 65, 11, 18), { fill: DEEP }) +

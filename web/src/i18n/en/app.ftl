@@ -10,7 +10,7 @@ theme-label = Theme
 theme = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the system
+   *[system] System
 }
 
 home-lead = A game of money, builders and long walls for two to six players.
