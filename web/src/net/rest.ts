@@ -1,0 +1,100 @@
+/** The server's HTTP side, one function for each thing one can ask of it. What it refuses comes as a `Refusal`. */
+import type {
+  About,
+  FairDeal,
+  Levels,
+  LinkCode,
+  ListedTable,
+  Me,
+  NewTable,
+  PersonalLink,
+  Problem,
+  Reason,
+  RefusalCode,
+  Replay,
+  ReplayViews,
+  Tables,
+} from '../protocol';
+
+/** Why something was not done: a code of the server's, or that it could not be reached at all. */
+export type Trouble = RefusalCode | 'unreachable';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: Trouble,
+    detail = '',
+    readonly reason: Reason | null = null,
+  ) {
+    super(detail || code);
+    this.name = 'Refusal';
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal('unreachable');
+  }
+  const text = await response.text();
+  if (!response.ok) throw refusalOf(text, response.status);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** A proxy or a server that is just stopping may answer with something that is no Problem. */
+function refusalOf(text: string, status: number): Refusal {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (problem.code) return new Refusal(problem.code, problem.detail, problem.reason ?? null);
+  } catch {
+    // Not JSON: fall through.
+  }
+  return new Refusal(status === 404 ? 'not_found' : status >= 500 ? 'server_error' : 'not_understood', `HTTP ${status}`);
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+/** This browser's share in a deal: 16 random bytes as hexadecimal digits. */
+export function randomShare(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// Who one is
+export const fetchMe = (): Promise<Me> => request('GET', '/me');
+export const becomeGuest = (name: string): Promise<Me> => request('POST', '/guests', { name });
+export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { name });
+export const makePersonalLink = (): Promise<PersonalLink> => request('POST', '/me/link');
+export const followPersonalLink = (code: string): Promise<Me> => request('POST', '/links', { code } satisfies LinkCode);
+
+// Tables
+export const fetchLevels = (): Promise<Levels> => request('GET', '/levels');
+export const fetchAbout = (): Promise<About> => request('GET', '/about');
+export const fetchLobby = (): Promise<Tables> => request('GET', '/lobby');
+export const fetchMyTables = (): Promise<Tables> => request('GET', '/me/tables');
+export const makeTable = (wish: NewTable): Promise<ListedTable> => request('POST', '/tables', wish);
+export const fetchTable = (id: string): Promise<ListedTable> => request('GET', table(id));
+export const closeTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/close`);
+export const startTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/start`, { random: randomShare() });
+export const fillSeats = (id: string, level: string): Promise<ListedTable> => request('POST', `${table(id)}/fill`, { level });
+
+// Seats
+export const takeSeat = (id: string, seat: number, name?: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/take`, { random: randomShare(), ...(name ? { name } : {}) });
+export const leaveSeat = (id: string, seat: number): Promise<ListedTable> => request('POST', `${table(id)}/seats/${seat}/leave`);
+export const openSeat = (id: string, seat: number): Promise<ListedTable> => request('POST', `${table(id)}/seats/${seat}/open`);
+export const seatComputer = (id: string, seat: number, level: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/computer`, { level });
+
+// After the game
+export const fetchReplay = (id: string): Promise<Replay> => request('GET', `${table(id)}/replay`);
+export const fetchReplayViews = (id: string, first: number, count: number): Promise<ReplayViews> =>
+  request('GET', `${table(id)}/replay/views?first=${first}&count=${count}`);
+export const fetchFairDeal = (id: string): Promise<FairDeal> => request('GET', `${table(id)}/deal`);

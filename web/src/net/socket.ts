@@ -1,0 +1,188 @@
+/**
+ * One connection to one table, kept alive: it greets with the last version it knows, comes back by itself after a
+ * cut, and finds out by pinging that a silent line is dead. What the messages mean is not its business.
+ */
+import { type ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage, type Wish } from '../protocol';
+import { retryDelay } from './backoff';
+import { Refusal } from './rest';
+
+/** `waiting` tries again by itself; `ended` does not: the server has said why. */
+export type Line =
+  | { readonly state: 'connecting' }
+  | { readonly state: 'open' }
+  | { readonly state: 'waiting'; readonly failures: number }
+  | { readonly state: 'ended'; readonly code: RefusalCode };
+
+export interface Listener {
+  /** The last version this page knows. */
+  readonly seen: () => number;
+  readonly wants: readonly Wish[];
+  readonly received: (message: ServerMessage) => void;
+  readonly changed: (line: Line) => void;
+}
+
+type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
+/** A message that the server answers. */
+export type Request = WithoutId<ClientMessage>;
+
+interface Pending {
+  readonly resolve: (answer: ServerMessage) => void;
+  readonly reject: (refusal: Refusal) => void;
+}
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/** After these there is no use in coming back. */
+const FINAL: ReadonlySet<RefusalCode> = new Set([
+  'old_page',
+  'no_such_table',
+  'no_session',
+  'no_spectators',
+  'table_closed',
+  'wrong_origin',
+]);
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private line: Line = { state: 'connecting' };
+  private failures = 0;
+  private lastId = 0;
+  private readonly pending = new Map<number, Pending>();
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private pongTimer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.looked);
+    this.connect();
+  }
+
+  /** Says something that gets no answer of its own. */
+  tell(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Says something that gets an answer, and gives that answer. A refusal, and a line that is cut meanwhile, come as a
+   * `Refusal`. A request that changes the table is answered by its update.
+   */
+  ask(request: Request): Promise<ServerMessage> {
+    const id = ++this.lastId;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, { resolve, reject });
+      this.tell({ ...request, id } as ClientMessage);
+    });
+  }
+
+  /** For good. */
+  close(): void {
+    this.isClosed = true;
+    window.removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.looked);
+    this.hangUp();
+  }
+
+  /** Does not wait for the next try; for someone who pressed a button. */
+  readonly retryNow = (): void => {
+    if (this.line.state === 'waiting') this.connect();
+  };
+
+  private readonly looked = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.line.state === 'open') this.ping();
+    else this.retryNow();
+  };
+
+  private connect(): void {
+    clearTimeout(this.retryTimer);
+    this.become({ state: 'connecting' });
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.failures = 0;
+        this.become({ state: 'open' });
+        this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
+        break;
+      case 'pong':
+        clearTimeout(this.pongTimer);
+        break;
+      case 'goodbye':
+        if (FINAL.has(message.code)) this.end(message.code);
+        break;
+      case 'refused':
+        this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
+        break;
+      default:
+        if ('id' in message) this.take(message.id)?.resolve(message);
+    }
+    this.listener.received(message);
+  }
+
+  private take(id: number | null): Pending | undefined {
+    if (id === null) return undefined;
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    return found;
+  }
+
+  private ping(): void {
+    this.tell({ type: 'ping', id: ++this.lastId });
+    clearTimeout(this.pongTimer);
+    this.pongTimer = setTimeout(() => {
+      this.hangUp();
+      this.lost();
+    }, PONG_WITHIN);
+  }
+
+  private lost(): void {
+    this.hangUp();
+    if (this.isClosed || this.line.state === 'ended') return;
+    this.failures += 1;
+    this.become({ state: 'waiting', failures: this.failures });
+    this.retryTimer = setTimeout(this.retryNow, retryDelay(this.failures, Math.random()));
+  }
+
+  private end(code: RefusalCode): void {
+    this.become({ state: 'ended', code });
+    this.hangUp();
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.pongTimer);
+    clearInterval(this.pingTimer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const { reject } of this.pending.values()) reject(new Refusal('unreachable'));
+    this.pending.clear();
+  }
+
+  private become(line: Line): void {
+    this.line = line;
+    this.listener.changed(line);
+  }
+}
+
+/** Where a table is listened to. */
+export function tableAddress(id: string, here: Pick<Location, 'protocol' | 'host'> = location): string {
+  return `${here.protocol === 'https:' ? 'wss' : 'ws'}://${here.host}/api/tables/${encodeURIComponent(id)}/socket`;
+}

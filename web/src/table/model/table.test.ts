@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Event, Happening, News, Update } from '../../protocol';
+import { absorb, sinceLastTurn, type Told, UNKNOWN } from './table';
+
+const NOTHING = { since: 0, table: null, you: null, turn: null, view: null, insight: null } as unknown as Update;
+const PLAYED: Happening = { type: 'played', seat: 0, move: 'take Y1' };
+const took = (seat: number): Event => ({ type: 'MoneyTaken', seat, cards: ['Y1'] });
+const ended = (seat: number): Event => ({ type: 'TurnEnded', seat });
+
+function news(version: number, step: number, events: readonly Event[], what: Happening = PLAYED): News {
+  return { version, at: version * 1000, step, what, events };
+}
+
+function after(...entries: readonly News[]): readonly Told[] {
+  const version = entries.at(-1)?.version ?? 0;
+  return absorb(UNKNOWN, { ...NOTHING, type: 'update', version, news: entries }).told;
+}
+
+test('what was taken back is not told', () => {
+  const back: Happening = { type: 'taken_back', seat: 0, move: 'take Y1' };
+  const told = after(news(1, 0, []), news(2, 1, [took(0)]), news(3, 0, [], back), news(4, 1, [took(1)]));
+  expect(told.map(({ event }) => event)).toEqual([took(1)]);
+});
+
+test('a restarted turn leaves what came before it', () => {
+  const restart: Happening = { type: 'turn_restarted', seat: 1 };
+  const told = after(news(1, 1, [took(0)]), news(2, 2, [took(1)]), news(3, 3, [took(1)]), news(4, 1, [], restart));
+  expect(told.map(({ event }) => event)).toEqual([took(0)]);
+});
+
+test('news that is known already is not told twice', () => {
+  const first = absorb(UNKNOWN, { ...NOTHING, type: 'update', version: 2, news: [news(1, 0, []), news(2, 1, [took(0)])] });
+  const second = absorb(first, { ...NOTHING, type: 'update', version: 3, news: [news(2, 1, [took(0)]), news(3, 2, [took(1)])] });
+  expect(second.told).toHaveLength(2);
+});
+
+test('an update that is older than what is known changes nothing', () => {
+  const now = absorb(UNKNOWN, { ...NOTHING, type: 'update', version: 5, news: [] });
+  expect(absorb(now, { ...NOTHING, type: 'update', version: 4, news: [news(4, 1, [took(0)])] })).toBe(now);
+});
+
+test('since my last turn: everything after its end', () => {
+  const told = after(news(1, 1, [took(0)]), news(2, 2, [ended(0)]), news(3, 3, [took(1)]), news(4, 4, [ended(1)]));
+  expect(sinceLastTurn(told, 0).map(({ event }) => event)).toEqual([took(1), ended(1)]);
+  expect(sinceLastTurn(told, 2)).toHaveLength(4);
+});
