@@ -14,7 +14,9 @@ FULL = "Pa2 Se3 Ar4 Ch5"
 
 
 def before_scoring(round_: int, bag: str, market: str = FULL) -> Game:
-    return a_game(2, market=market, display="Y1 G1 B1", deck=f"S{round_} O9", bag=bag, round_=round_ - 1, phase="ready")
+    return a_game(
+        2, market=market, display="Y1 G1 B1", deck=f"S{round_} O9 ...", bag=bag, round_=round_ - 1, phase="ready"
+    )
 
 
 def gift(game: Game) -> int:
@@ -64,7 +66,7 @@ def test_without_a_scoring_dirk_gets_nothing() -> None:
 
 def test_with_three_players_there_is_no_dirk() -> None:
     """R40"""
-    game = a_game(3, market=FULL, display="Y1 G1 B1", deck="S1 O9", phase="ready")
+    game = a_game(3, market=FULL, display="Y1 G1 B1", deck="S1 O9 ...", phase="ready")
     play(game, "end")
     assert (game.view(None).dirk, game.view(None).dirk_score) == ((), None)
 
@@ -96,7 +98,9 @@ def test_dirk_receives_none_of_the_last_tiles() -> None:
 
 def test_dirk_never_wins() -> None:
     """R41, A23: his score is shown, the winner is a player."""
-    game = a_game(2, market="- - - -", display="Y1 G1 B1 O1", bag="", dirk="To13", scores=(5, 3, 90), phase="ready")
+    game = a_game(
+        2, market="- - - -", display="Y1 G1 B1 O1", bag="", dirk="To13", scores=(5, 3), dirk_score=90, phase="ready"
+    )
     play(game, "end")
     assert (game.winners, game.scores, game.view(None).dirk_score) == ((0,), (5, 3), 111)
 
@@ -125,7 +129,7 @@ def test_each_bought_tile_is_given_separately() -> None:
 
 def test_a_tile_given_to_dirk_counts_for_him_from_then_on() -> None:
     """R42"""
-    game = a_game(2, bought="To12", phase="settle", market=FULL, display="Y1 G1 B1", deck="S1 O9")
+    game = a_game(2, bought="To12", phase="settle", market="Pa2 Se3 Ar4 -", display="Y1 G1 B1", deck="S1 O9 ...")
     play(game, "dirk To12", "end")
     assert game.view(None).dirk_score == 6
 

@@ -43,16 +43,16 @@ def test_when_the_bag_runs_short_the_lower_slots_are_filled_first() -> None:
 
 def test_a_scoring_card_leaves_the_game_and_the_next_card_is_drawn() -> None:
     """R28"""
-    game = a_game(market=FULL, display="Y1 G1 B1", deck="S1 O9 Y8", phase="ready")
+    game = a_game(market=FULL, display="Y1 G1 B1", deck="S2 O9 Y8", round_=1, phase="ready")
     news = play(game, "end")
-    assert only(ScoringCardDrawn, news).round == 1
+    assert only(ScoringCardDrawn, news).round == 2
     assert game.view(None).display == cards("Y1 G1 B1 O9")
     assert game.view(None).deck == 1
 
 
 def test_the_steps_come_in_this_order() -> None:
     """R28, A10: display, market, scoring, Dirk, next player."""
-    game = a_game(2, market="Pa2 - Ar4 Ch5", display="Y1 G1", deck="Y2 S1 O9 Y8", phase="ready")
+    game = a_game(2, market="Pa2 - Ar4 Ch5", display="Y1 G1", deck="Y2 S1 O9 Y8 ...", phase="ready")
     assert [type(event) for event in play(game, "end")] == [
         TurnEnded,
         CardDrawn,
@@ -67,7 +67,7 @@ def test_the_steps_come_in_this_order() -> None:
 
 def test_scoring_waits_until_the_market_is_filled() -> None:
     """R28, A10: the one tile left goes to the market, none to Dirk."""
-    game = a_game(2, market="Pa2 - Ar4 Ch5", display="Y1 G1 B1", deck="S1 O9", bag="To13", phase="ready")
+    game = a_game(2, market="Pa2 - Ar4 Ch5", display="Y1 G1 B1", deck="S1 O9 ...", bag="To13", phase="ready")
     news = play(game, "end")
     assert only(SlotFilled, news).tile in tiles("To13")
     assert only(DirkReceived, news).tiles == ()
@@ -130,16 +130,16 @@ def test_an_empty_display_lets_play_go_on() -> None:
 
 def test_scoring_cards_never_return() -> None:
     """R29"""
-    game = a_game(market=FULL, display="Y1 G1 B1", deck="S1", discards="O7 O8 O9", phase="ready")
+    game = a_game(market=FULL, display="Y1 G1 B1", deck="S2", discards="O7 O8 O9", round_=1, phase="ready")
     news = play(game, "end")
-    assert (only(ScoringCardDrawn, news).round, only(DiscardsReshuffled, news).cards) == (1, 3)
+    assert (only(ScoringCardDrawn, news).round, only(DiscardsReshuffled, news).cards) == (2, 3)
     play(game, "take Y1", "end", "take O7" if is_legal(game, "take O7") else "take O8", "end")
-    assert game.view(None).round == 1
+    assert game.view(None).round == 2
 
 
 def test_nothing_taken_nothing_drawn() -> None:
     """R30: a scoring card on top of the deck stays hidden."""
-    game = a_game(market=FULL, display="Y1 G1 B1 O1", deck="S1 O9", phase="ready")
+    game = a_game(market=FULL, display="Y1 G1 B1 O1", deck="S2 O9", round_=1, phase="ready")
     news = play(game, "end")
     assert [type(event) for event in news] == [TurnEnded, TurnBegun]
     assert game.view(None).deck == 2
@@ -166,7 +166,7 @@ def test_a_scoring_card_in_the_last_refill_is_scored_before_the_end() -> None:
 
 def test_dirk_draws_nothing_from_the_empty_bag_of_the_last_refill() -> None:
     """R40, A11"""
-    game = the_last_refill("S1 O9", players=2)
+    game = the_last_refill("S1 O9 ...", players=2)
     news = play(game, "end")
     assert only(DirkReceived, news).tiles == game.view(None).dirk == ()
 

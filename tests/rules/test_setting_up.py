@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from alhambra import Deal, Game
 from alhambra.events import DirkReceived, DisplayLaid, HandDealt, MarketLaid, StartChosen
+from alhambra.rules.money import FIRST_SCORING_CARD, SECOND_SCORING_CARD
 from tests.support.playing import all_of, only
-from tests.support.tables import SCORING_CARDS
 from tests.twins.shuffle import shuffled_cards, shuffled_tiles
 
+FIRST, SECOND = FIRST_SCORING_CARD, SECOND_SCORING_CARD
 SEEDS = [f"table {number}" for number in range(60)]
 
 
@@ -23,11 +24,11 @@ def piles(cards: int) -> list[int]:
     return [cards // 5 + (pile < cards % 5) for pile in range(5)]
 
 
-def money_above(game: Game, scoring_card: str) -> int:
+def money_above(game: Game, scoring_card: int) -> int:
     """How many money cards lie above a scoring card in the deck."""
     from_the_top = game.state().deck.listed()[::-1]
-    above = from_the_top[: from_the_top.index(SCORING_CARDS[scoring_card])]
-    return sum(card not in SCORING_CARDS.values() for card in above)
+    above = from_the_top[: from_the_top.index(scoring_card)]
+    return sum(card not in (FIRST, SECOND) for card in above)
 
 
 def test_a_palace_begins_with_the_fountain_alone() -> None:
@@ -107,24 +108,24 @@ def test_the_first_scoring_card_lies_in_the_second_fifth() -> None:
     """R13"""
     for game in deals():
         sizes = piles(game.view(None).opening_deck)
-        assert sizes[0] <= money_above(game, "S1") <= sum(sizes[:2])
+        assert sizes[0] <= money_above(game, FIRST) <= sum(sizes[:2])
 
 
 def test_the_second_scoring_card_lies_in_the_fourth_fifth() -> None:
     """R13"""
     for game in deals():
         sizes = piles(game.view(None).opening_deck)
-        assert sum(sizes[:3]) <= money_above(game, "S2") <= sum(sizes[:4])
+        assert sum(sizes[:3]) <= money_above(game, SECOND) <= sum(sizes[:4])
 
 
 def test_a_scoring_card_may_lie_at_every_place_of_its_pile() -> None:
     """R13, A42: on top of it, below it, and everywhere between."""
-    places: dict[str, set[tuple[int, int]]] = {"S1": set(), "S2": set()}
+    places: dict[int, set[tuple[int, int]]] = {FIRST: set(), SECOND: set()}
     for number in range(400):
         game = Game.deal(2, f"cut {number}")
         sizes = piles(game.view(None).opening_deck)
-        places["S1"].add((sizes[1], money_above(game, "S1") - sizes[0]))
-        places["S2"].add((sizes[3], money_above(game, "S2") - sum(sizes[:3])))
+        places[FIRST].add((sizes[1], money_above(game, FIRST) - sizes[0]))
+        places[SECOND].add((sizes[3], money_above(game, SECOND) - sum(sizes[:3])))
     for met in places.values():
         # 60 money cards make five piles of twelve on average: look at that size.
         assert {place for size, place in met if size == 12} == set(range(13))
@@ -134,5 +135,5 @@ def test_the_rest_of_the_money_stays_in_the_order_it_was_shuffled() -> None:
     """R13: pile 1 comes on top."""
     for game in deals(players=(4,)):
         seed = game.setup.seed if isinstance(game.setup, Deal) else ""
-        deck = [number for number in game.state().deck.listed()[::-1] if number not in SCORING_CARDS.values()]
+        deck = [number for number in game.state().deck.listed()[::-1] if number not in (FIRST, SECOND)]
         assert deck == [card.number for card in shuffled_cards(4, seed)][-len(deck) :]

@@ -26,7 +26,7 @@ def score(
         reserves=reserves,
         dirk=dirk,
         display="Y1 G1 B1",
-        deck="O9" if round_ == 3 else f"S{round_} O9",
+        deck="O9" if round_ == 3 else f"S{round_} O9 ...",
         # An empty market that cannot be filled is the end of the game; there is nothing left to hand out.
         bag="" if round_ == 3 else "...",
         round_=round_ - 1,

@@ -2,28 +2,22 @@
 
     game = a_game(hand="Y4 Y5", market="Pa2 To9b - -", palace="Pa7@e1")
 
-Seat 0 is to act unless said otherwise, and `hand`, `palace`, `reserve` and `bought` are the actor's. What is not named
-lies in the bag and in the deck, in sorted order, so no piece is ever missing.
+Seat 0 is to act unless said otherwise; `hand`, `palace`, `reserve` and `bought` are the actor's. A pile is named from
+its top; `...` at its end stands for all that lies nowhere else, and that is what bag and deck hold if nothing is said.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 
 from alhambra import Card, Cell, Game, Phase, Tile, card, cell, tile
-from alhambra.rules.journal import Journal
-from alhambra.rules.money import FIRST_SCORING_CARD
-from alhambra.rules.palace import Palace
+from alhambra.position import DeckCard, Position, ScoringCard, buildings
 from alhambra.rules.setup import all_tiles, money_in_play
 from alhambra.rules.state import NO_TILE, State
-from alhambra.rules.take_money import find_takings
-from alhambra.values import CARDS, TILES
-from alhambra.view import PHASES, View, hand_of
-from tests.twins.palaces import FOUNTAIN, Plan, is_sound
+from alhambra.values import CARDS
+from alhambra.view import View, hand_of
+from tests.twins.palaces import FOUNTAIN
 
-SCORING_CARDS = {"S1": FIRST_SCORING_CARD, "S2": FIRST_SCORING_CARD + 1}
 REST = "..."
 
 
@@ -41,106 +35,12 @@ def cells(text: str) -> tuple[Cell, ...]:
 
 def a_plan(text: str) -> dict[Cell, Tile | None]:
     """A palace written like `Pa7@e1 To12@e2`, its fountain included."""
-    plan: dict[Cell, Tile | None] = {FOUNTAIN: None}
-    for word in text.split():
-        name, place = word.split("@")
-        assert cell(place) not in plan, f"{place} is named twice"
-        plan[cell(place)] = tile(name)
-    return plan
-
-
-def build(palace: Palace, plan: Plan) -> None:
-    """Build a plan, from the fountain outwards."""
-    waiting = dict(plan)
-    del waiting[FOUNTAIN]
-    while waiting:
-        for place, building in list(waiting.items()):
-            number = palace.cell_at(place.x, place.y)
-            if number >= 0 and building is not None:
-                palace.put(number, building.number)
-                del waiting[place]
+    return {FOUNTAIN: None, **{building.cell: building.tile for building in buildings(text)}}
 
 
 def plan_of(view: View, seat: int) -> dict[Cell, Tile | None]:
+    """The palace of a seat, its fountain included."""
     return {FOUNTAIN: None, **{building.cell: building.tile for building in view.palaces[seat]}}
-
-
-@dataclass(frozen=True)
-class Table:
-    """A set-up for a Game; see `a_game`."""
-
-    players: int = 3
-    actor: int = 0
-    phase: Phase = Phase.ACT
-    has_bonus: bool = False
-    round: int = 0
-    palaces: Mapping[int, str] = field(default_factory=dict)
-    reserves: Mapping[int, str] = field(default_factory=dict)
-    hands: Mapping[int, str] = field(default_factory=dict)
-    bought: str = ""
-    market: str = "- - - -"
-    display: str = ""
-    bag: str = REST
-    deck: str = REST
-    discards: str = ""
-    dirk: str = ""
-    scores: tuple[int, ...] = ()
-    open_hands: bool = False
-
-    def lay_out(self, journal: Journal | None = None) -> State:
-        state = State()
-        state.clear(self.players, 1)
-        state.actor = state.start = self.actor
-        state.phase = PHASES.index(self.phase)
-        state.has_bonus = self.has_bonus
-        state.round = self.round
-        for seat, text in self.palaces.items():
-            plan = a_plan(text)
-            assert is_sound(plan), f"this palace is not sound: {text}"
-            build(state.palaces[seat], plan)
-        self._lay_tiles(state)
-        self._lay_money(state)
-        for seat, points in enumerate(self.scores):
-            state.scores[seat] = points
-        state.journal = journal
-        return state
-
-    def _lay_tiles(self, state: State) -> None:
-        for seat, text in self.reserves.items():
-            for each in tiles(text):
-                state.reserves[seat].add(each.number)
-        for each in tiles(self.bought):
-            state.aside.add(each.number)
-        for slot, word in enumerate(self.market.split()):
-            state.market[slot] = NO_TILE if word == "-" else tile(word).number
-        for each in tiles(self.dirk):
-            state.give_dirk(each.number)
-        used = Counter(tile_numbers(state))
-        named = [each.number for each in tiles(self.bag.removesuffix(REST))]
-        rest = list((Counter(all_tiles().listed()) - used - Counter(named)).elements()) if REST in self.bag else []
-        assert max((used + Counter(named)).values(), default=1) == 1, "a tile is named twice"
-        for number in reversed(named + rest):
-            state.bag.add(number)
-
-    def _lay_money(self, state: State) -> None:
-        for seat, text in self.hands.items():
-            for each in cards(text):
-                state.give_card(seat, each.number)
-        for each in cards(self.display):
-            state.lay_card(each.number)
-        find_takings(state)
-        for each in cards(self.discards):
-            state.discards.add(each.number)
-        named = [
-            SCORING_CARDS[word] if word in SCORING_CARDS else card(word).number
-            for word in self.deck.removesuffix(REST).split()
-        ]
-        used = Counter(card_numbers(state)) + Counter(number for number in named if number < FIRST_SCORING_CARD)
-        all_money = Counter(money_in_play(self.players).listed())
-        assert used <= all_money, "there are not so many copies of a card"
-        rest = list((all_money - used).elements()) if REST in self.deck else []
-        for number in reversed(named + rest):
-            state.deck.add(number)
 
 
 def a_game(
@@ -164,39 +64,49 @@ def a_game(
     discards: str = "",
     dirk: str = "",
     scores: tuple[int, ...] = (),
+    dirk_score: int = 0,
 ) -> Game:
     """A game that begins at this table."""
-    return Game(
-        Table(
-            players=players,
-            actor=actor,
-            phase=Phase(phase),
-            has_bonus=has_bonus,
-            round=round_,
-            palaces={actor: palace} | dict(palaces or {}),
-            reserves={actor: reserve} | dict(reserves or {}),
-            hands={actor: hand} | dict(hands or {}),
-            bought=bought,
-            market=market,
-            display=display,
-            bag=bag,
-            deck=deck,
-            discards=discards,
-            dirk=dirk,
-            scores=scores,
-        )
+    all_palaces = {actor: palace} | dict(palaces or {})
+    all_reserves = {actor: reserve} | dict(reserves or {})
+    all_hands = {actor: hand} | dict(hands or {})
+    seats = range(players)
+    position = Position(
+        players=players,
+        actor=actor,
+        phase=Phase(phase),
+        has_bonus=has_bonus,
+        round=round_,
+        palaces=tuple(buildings(all_palaces.get(seat, "")) for seat in seats),
+        reserves=tuple(tiles(all_reserves.get(seat, "")) for seat in seats),
+        hands=tuple(cards(all_hands.get(seat, "")) for seat in seats),
+        aside=tiles(bought),
+        market=tuple(None if word == "-" else tile(word) for word in market.split()),
+        display=cards(display),
+        bag=tiles(bag.removesuffix(REST)),
+        bag_goes_on=bag.endswith(REST),
+        deck=tuple(_deck_card(word) for word in deck.removesuffix(REST).split()),
+        deck_goes_on=deck.endswith(REST),
+        discards=cards(discards),
+        dirk=tiles(dirk),
+        scores=scores,
+        dirk_score=dirk_score,
     )
+    return Game(position)
+
+
+def _deck_card(word: str) -> DeckCard:
+    return ScoringCard(word) if word.startswith("S") else card(word)
 
 
 def tile_numbers(state: State) -> Iterable[int]:
     """Every tile of the table, wherever it lies."""
     for palace in state.palaces:
-        yield from (tile for place, tile in palace.plan().items() if place != (0, 0))
+        yield from (number for place, number in palace.plan().items() if place != (0, 0))
     for reserve in state.reserves:
         yield from reserve.listed()
-    yield from state.aside.listed()
-    yield from state.bag.listed()
-    yield from state.dirk.listed()
+    for pile in (state.aside, state.bag, state.dirk):
+        yield from pile.listed()
     yield from (int(state.market[slot]) for slot in range(4) if state.market[slot] != NO_TILE)
 
 
@@ -210,6 +120,5 @@ def card_numbers(state: State) -> Iterable[int]:
 
 def everything_is_there(state: State) -> bool:
     """All 54 tiles, and all money: 108 cards, with two players 72."""
-    return sorted(tile_numbers(state)) == [each.number for each in TILES] and sorted(card_numbers(state)) == sorted(
-        money_in_play(state.players).listed()
-    )
+    tiles_met, cards_met = sorted(tile_numbers(state)), sorted(card_numbers(state))
+    return tiles_met == all_tiles().listed() and cards_met == money_in_play(state.players).listed()
