@@ -23,7 +23,10 @@ writeFileSync(join(output, 'favicon.svg'), drawFavicon());
 for (const size of [192, 512]) {
   const page = join(workshop, 'icon.html');
   const picture = Buffer.from(drawMaskableIcon()).toString('base64');
-  writeFileSync(page, `<body style="margin:0"><img width="${size}" height="${size}" style="display:block" src="data:image/svg+xml;base64,${picture}">`);
+  writeFileSync(
+    page,
+    `<body style="margin:0"><img width="${size}" height="${size}" style="display:block" src="data:image/svg+xml;base64,${picture}">`,
+  );
   execFileSync(process.env.CHROMIUM ?? 'chromium', [
     ...['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1'],
     `--window-size=${size},${size}`,

@@ -12,7 +12,9 @@ const GILT = mix(GOLD, NIGHT, 0.25);
 /** A rosette of nested stars around a point, the mark of everything face down. */
 function rosette(x: number, y: number, radius: number): string {
   const ring = (r: number, turn: number): string => closed(hankin(ngon([x, y], r, 16, turn), 66));
-  const beads = Array.from({ length: 16 }, (_, k) => closed(star(polar([x, y], radius * 1.09, k * 22.5 + 11.25), radius * 0.075, radius * 0.04, 4, k * 22.5 + 11.25))).join('');
+  const beads = Array.from({ length: 16 }, (_, k) =>
+    closed(star(polar([x, y], radius * 1.09, k * 22.5 + 11.25), radius * 0.075, radius * 0.04, 4, k * 22.5 + 11.25)),
+  ).join('');
   return (
     path(ring(radius, 0), { fill: darker(NIGHT, 0.3), stroke: GOLD, width: DETAIL }) +
     path(ring(radius * 0.76, 11.25), { fill: DUSK, stroke: GILT, width: HAIR }) +

@@ -10,18 +10,32 @@ interface Crest {
 }
 
 const arch = (colour: string, ground: string): string =>
-  path(horseshoe(50, 72, 46, 52), { fill: colour }) + path(horseshoe(50, 72, 27, 38), { fill: ground }) + rect(26, 70, 48, 6, { fill: colour });
+  path(horseshoe(50, 72, 46, 52), { fill: colour }) +
+  path(horseshoe(50, 72, 27, 38), { fill: ground }) +
+  rect(26, 70, 48, 6, { fill: colour });
 
-const sun = (colour: string, ground: string): string => path(closed(star(MIDDLE, 31, 19, 12, 15)), { fill: colour }) + circle(50, 50, 13, { fill: colour, stroke: ground, width: 3 });
+const sun = (colour: string, ground: string): string =>
+  path(closed(star(MIDDLE, 31, 19, 12, 15)), { fill: colour }) + circle(50, 50, 13, { fill: colour, stroke: ground, width: 3 });
 
 const pomegranate = (colour: string, ground: string): string =>
   path('M39 23L45.5 28L50 20L54.5 28L61 23L58 38H42Z', { fill: colour }) +
   circle(50, 55, 21.5, { fill: colour }) +
   path('M50 39C39 48 39 63 50 72C61 63 61 48 50 39Z', { fill: ground }) +
-  [[50, 46.5], [46, 53.5], [54, 53.5], [46.5, 61], [53.5, 61], [50, 67]].map(([x, y]) => circle(x as number, y as number, 2.7, { fill: colour })).join('');
+  [
+    [50, 46.5],
+    [46, 53.5],
+    [54, 53.5],
+    [46.5, 61],
+    [53.5, 61],
+    [50, 67],
+  ]
+    .map(([x, y]) => circle(x as number, y as number, 2.7, { fill: colour }))
+    .join('');
 
 const key = (colour: string, ground: string): string =>
-  path(scalloped([50, 30], 15, 4, 0.75, 45), { fill: colour }) + circle(50, 30, 6, { fill: ground }) + path('M46.5 42H53.5V58H63V64H53.5V68H60V74H46.5Z', { fill: colour });
+  path(scalloped([50, 30], 15, 4, 0.75, 45), { fill: colour }) +
+  circle(50, 30, 6, { fill: ground }) +
+  path('M46.5 42H53.5V58H63V64H53.5V68H60V74H46.5Z', { fill: colour });
 
 const swallow = (colour: string): string =>
   path(
@@ -30,7 +44,9 @@ const swallow = (colour: string): string =>
   );
 
 const octagram = (colour: string, ground: string): string =>
-  path(closed(star(MIDDLE, 29, 22, 8, 22.5)), { fill: colour }) + path(closed(star(MIDDLE, 17, 9.5, 8, 0)), { fill: ground }) + circle(50, 50, 4, { fill: colour });
+  path(closed(star(MIDDLE, 29, 22, 8, 22.5)), { fill: colour }) +
+  path(closed(star(MIDDLE, 17, 9.5, 8, 0)), { fill: ground }) +
+  circle(50, 50, 4, { fill: colour });
 
 const CRESTS: readonly Crest[] = [
   { field: 'M13 11H87V46C87 70 70 85 50 94C30 85 13 70 13 46Z', charge: arch },

@@ -49,7 +49,8 @@ function head({ skin, brow, mouth }: Person): string {
   );
 }
 
-const jewel = (x: number, y: number, colour: string): string => path(closed(ngon([x, y], 4.2, 8, 22.5)), inked(colour, DETAIL)) + circle(x - 1.2, y - 1.2, 1.2, { fill: WHITE, opacity: 0.8 });
+const jewel = (x: number, y: number, colour: string): string =>
+  path(closed(ngon([x, y], 4.2, 8, 22.5)), inked(colour, DETAIL)) + circle(x - 1.2, y - 1.2, 1.2, { fill: WHITE, opacity: 0.8 });
 
 const PEOPLE: Readonly<Record<FaceId, Person>> = {
   apprentice: {
@@ -64,7 +65,18 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
       path('M29.5 38C32 22 42 18.5 50 18.5C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z', inked(BRICK, OUTLINE)) +
       path('M34 29l2 2M42 24.5l1.5 2.5M57 24.5l1.5 2.5M65 29.5l2 2M50 23v2', { stroke: PLASTER, width: 2.2 }) +
       path('M70 34L81 29L78 37L84 42L71 40Z', inked(darker(BRICK, 0.15), DETAIL)) +
-      ([[39, 51.5], [42.5, 53], [37, 54.5], [57.5, 53], [61, 51.5], [63, 54.5]] as readonly Point[]).map(([x, y]) => circle(x, y, 0.7, { fill: '#8A5229' })).join(''),
+      (
+        [
+          [39, 51.5],
+          [42.5, 53],
+          [37, 54.5],
+          [57.5, 53],
+          [61, 51.5],
+          [63, 54.5],
+        ] as readonly Point[]
+      )
+        .map(([x, y]) => circle(x, y, 0.7, { fill: '#8A5229' }))
+        .join(''),
   },
   trader: {
     ground: '#E3A52F',
@@ -90,7 +102,10 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'smile',
     behind: () => '',
     before: () =>
-      path('M30.5 45C31 62 38 76 50 76C62 76 69 62 69.5 45C67 53 63 56 58 55.5C54 53.5 46 53.5 42 55.5C37 56 33 53 30.5 45Z', inked('#2A1C16', DETAIL)) +
+      path(
+        'M30.5 45C31 62 38 76 50 76C62 76 69 62 69.5 45C67 53 63 56 58 55.5C54 53.5 46 53.5 42 55.5C37 56 33 53 30.5 45Z',
+        inked('#2A1C16', DETAIL),
+      ) +
       path('M43 60.5Q50 66 57 60.5Q50 62.5 43 60.5Z', inked(PLASTER, DETAIL)) +
       path('M29 35C28 21 38 15 50 15C62 15 72 21 71 35Z', inked('#D8C29A', OUTLINE)) +
       path('M27.5 31.5H72.5V38H27.5Z', inked('#C2A878', DETAIL)) +
@@ -119,7 +134,8 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     collar: '#E9DCEB',
     brow: '#8B8794',
     mouth: 'calm',
-    behind: () => circle(50, 17, 10.5, inked('#C9C5D1', OUTLINE)) + path('M27 50C25 28 36 19 50 19C64 19 75 28 73 50Z', inked('#C9C5D1', OUTLINE)),
+    behind: () =>
+      circle(50, 17, 10.5, inked('#C9C5D1', OUTLINE)) + path('M27 50C25 28 36 19 50 19C64 19 75 28 73 50Z', inked('#C9C5D1', OUTLINE)),
     before: () =>
       path('M30 44C30 28 40 22 50 22C60 22 70 28 70 44C66 36 60 31 50 29C40 31 34 36 30 44Z', inked('#DCD9E2', OUTLINE)) +
       path('M40 13.5Q50 9 60 14M41 18Q50 14 59 18.5', { stroke: '#9A96A5', width: 1.2 }) +
@@ -139,8 +155,14 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'smile',
     behind: () => path('M24 96C20 70 22 16 50 14C78 16 80 70 76 96Z', inked('#3D4DAB', OUTLINE)),
     before: () =>
-      path('M50 15C34 16 26 30 27 50C28 66 38 78 50 80C62 78 72 66 73 50C74 30 66 16 50 15ZM50 27C61 27 66.5 36 66.5 46C66.5 58 60 68 50 68C40 68 33.5 58 33.5 46C33.5 36 39 27 50 27Z', inked('#4E60C4', OUTLINE)) +
-      path('M50 24.5C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.5C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.5Z', { stroke: GOLD, width: 1.6 }) +
+      path(
+        'M50 15C34 16 26 30 27 50C28 66 38 78 50 80C62 78 72 66 73 50C74 30 66 16 50 15ZM50 27C61 27 66.5 36 66.5 46C66.5 58 60 68 50 68C40 68 33.5 58 33.5 46C33.5 36 39 27 50 27Z',
+        inked('#4E60C4', OUTLINE),
+      ) +
+      path('M50 24.5C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.5C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.5Z', {
+        stroke: GOLD,
+        width: 1.6,
+      }) +
       path('M72 28L83 10', { stroke: INK, width: 5 }) +
       path('M72 28L83 10', { stroke: '#F5C842', width: 2.8 }) +
       path('M70.5 30.5L72.8 26.7', { stroke: PLASTER, width: 2.6 }),
@@ -170,10 +192,18 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'smile',
     behind: () => path(closed(star([50, 44], 42, 34, 16)), { fill: mix('#3A3682', GOLD, 0.32) }),
     before: (skin) =>
-      path('M30.5 46C29 66 34 92 50 97C66 92 71 66 69.5 46C67 55 62 57 57 55.5C53 54 47 54 43 55.5C38 57 33 55 30.5 46Z', inked('#F7F4EE', OUTLINE)) +
+      path(
+        'M30.5 46C29 66 34 92 50 97C66 92 71 66 69.5 46C67 55 62 57 57 55.5C53 54 47 54 43 55.5C38 57 33 55 30.5 46Z',
+        inked('#F7F4EE', OUTLINE),
+      ) +
       path('M42 66C43 78 46 86 48 90M50 68V92M58 66C57 78 54 86 52 90', { stroke: '#C9C3B6', width: 1.3 }) +
       path('M44.5 59.5Q50 64 55.5 59.5Q50 60.5 44.5 59.5Z', inked(darker(skin, 0.4), DETAIL)) +
-      both((side) => path(`M${50 + side * 3.6} 41Q${50 + side * 9} 34.5 ${50 + side * 14} 42Q${50 + side * 9} 39.5 ${50 + side * 3.6} 41Z`, inked('#F7F4EE', 1))) +
+      both((side) =>
+        path(
+          `M${50 + side * 3.6} 41Q${50 + side * 9} 34.5 ${50 + side * 14} 42Q${50 + side * 9} 39.5 ${50 + side * 3.6} 41Z`,
+          inked('#F7F4EE', 1),
+        ),
+      ) +
       path('M29.5 36C29 20 38 13 50 13C62 13 71 20 70.5 36C60 31.5 40 31.5 29.5 36Z', inked('#2F57B5', OUTLINE)) +
       path('M29.5 36C40 31.5 60 31.5 70.5 36V30.5C60 26 40 26 29.5 30.5Z', inked(GOLD, DETAIL)) +
       path(closed(star([50, 21], 4.6, 2.6, 8)), { fill: lighter(GOLD, 0.45) }),

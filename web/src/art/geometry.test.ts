@@ -21,7 +21,8 @@ describe('hankin', () => {
 
   it('of a regular polygon is a regular star', () => {
     const points = hankin(ngon(MIDDLE, 40, 12), 66);
-    const radii = (parity: number): Set<string> => new Set(points.filter((_, k) => k % 2 === parity).map(([x, y]) => brief(Math.hypot(x - 50, y - 50))));
+    const radii = (parity: number): Set<string> =>
+      new Set(points.filter((_, k) => k % 2 === parity).map(([x, y]) => brief(Math.hypot(x - 50, y - 50))));
     expect(radii(0).size).toBe(1);
     expect(radii(1).size).toBe(1);
   });

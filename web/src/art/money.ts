@@ -17,7 +17,12 @@ export function coinOutline(currency: Currency, centre: Point, radius: number): 
     case 'blue':
       return closed(star(centre, radius, radius * 0.79, 8, 22.5));
     case 'orange':
-      return closed([[x, y - radius * 1.12], [x + radius, y], [x, y + radius * 1.12], [x - radius, y]]);
+      return closed([
+        [x, y - radius * 1.12],
+        [x + radius, y],
+        [x, y + radius * 1.12],
+        [x - radius, y],
+      ]);
   }
 }
 
@@ -29,18 +34,27 @@ function relief(currency: Currency, centre: Point, radius: number): string {
   switch (currency) {
     case 'yellow':
       return (
-        Array.from({ length: 6 }, (_, k) => circle(...polar(centre, radius * 0.8, 30 + k * 60), radius * 0.1, { fill: darker(colour, 0.34) })).join('') +
-        circle(...centre, radius * 0.58, fine)
+        Array.from({ length: 6 }, (_, k) =>
+          circle(...polar(centre, radius * 0.8, 30 + k * 60), radius * 0.1, { fill: darker(colour, 0.34) }),
+        ).join('') + circle(...centre, radius * 0.58, fine)
       );
     case 'green':
       return (
         path(closed(ngon(centre, radius * 0.96, 4, 45)), { stroke: line, width: radius * 0.05 }) +
-        path(ngon(centre, radius * 0.86, 4, 45).map((corner) => closed(star(corner, radius * 0.17, radius * 0.1, 4))).join(''), { fill: line })
+        path(
+          ngon(centre, radius * 0.86, 4, 45)
+            .map((corner) => closed(star(corner, radius * 0.17, radius * 0.1, 4)))
+            .join(''),
+          { fill: line },
+        )
       );
     case 'blue':
       return (
-        path(closed(hankin(ngon(centre, radius * 0.94, 8, 0), 68)), { fill: lighter(colour, 0.14), stroke: lighter(colour, 0.5), width: radius * 0.04 }) +
-        circle(...centre, radius * 0.54, { fill: colour })
+        path(closed(hankin(ngon(centre, radius * 0.94, 8, 0), 68)), {
+          fill: lighter(colour, 0.14),
+          stroke: lighter(colour, 0.5),
+          width: radius * 0.04,
+        }) + circle(...centre, radius * 0.54, { fill: colour })
       );
     case 'orange':
       return (

@@ -32,7 +32,10 @@ export function eightfold(pitch: number, contact: number): StarPattern {
   const edge = pitch / (1 + Math.SQRT2);
   const octagon = (at: Point): Point[] => ngon(at, edge / (2 * Math.sin(Math.PI / 8)), 8, 22.5);
   const square = (at: Point): Point[] => ngon(at, edge / Math.SQRT2, 4);
-  const [across, down]: [Point, Point] = [[pitch, 0], [0, pitch]];
+  const [across, down]: [Point, Point] = [
+    [pitch, 0],
+    [0, pitch],
+  ];
   const octagons = lattice([50, 50], across, down, pitch / 2);
   const squares = lattice([50 + pitch / 2, 50 + pitch / 2], across, down, edge);
   return {
@@ -47,7 +50,10 @@ export function twelvefold(pitch: number, contact: number): StarPattern {
   const edge = pitch / (2 + Math.sqrt(3));
   const dodecagon = (at: Point): Point[] => ngon(at, edge / (2 * Math.sin(Math.PI / 12)), 12, 15);
   const rise = (pitch * Math.sqrt(3)) / 2;
-  const [across, down]: [Point, Point] = [[pitch, 0], [pitch / 2, rise]];
+  const [across, down]: [Point, Point] = [
+    [pitch, 0],
+    [pitch / 2, rise],
+  ];
   const triangles = [
     ...lattice([50 + pitch / 2, 50 + rise / 3], across, down, edge).map((at) => ngon(at, edge / Math.sqrt(3), 3, 30)),
     ...lattice([50, 50 + (rise * 2) / 3], across, down, edge).map((at) => ngon(at, edge / Math.sqrt(3), 3, 90)),
@@ -72,11 +78,18 @@ export function sebka(width: number, height: number): Sebka {
   const bend = h * 0.6;
   const swing = (side: number): string => `c0 ${bend} ${side} ${brief(h - bend)} ${side} ${h}`;
   const wave = (side: number): string => (swing(side) + swing(-side)).repeat(Math.ceil(SIZE / height) + 1);
-  const leaf = ([x, y]: Point): string => `M${x} ${y - h * 0.42}q${w * 0.6} ${h * 0.42} 0 ${h * 0.84}q${-w * 0.6} ${-h * 0.42} 0 ${-h * 0.84}`;
+  const leaf = ([x, y]: Point): string =>
+    `M${x} ${y - h * 0.42}q${w * 0.6} ${h * 0.42} 0 ${h * 0.84}q${-w * 0.6} ${-h * 0.42} 0 ${-h * 0.84}`;
   const top = brief(50 - Math.ceil(50 / height) * height);
   let net = '';
-  for (let x = 50 - Math.ceil(50 / width) * width; x < SIZE + width; x += width) net += `M${brief(x)} ${top}${wave(w)}M${brief(x)} ${top}${wave(-w)}`;
-  return { net, leaves: lattice([50 + w, 50], [width, 0], [w, h], h).map(leaf).join('') };
+  for (let x = 50 - Math.ceil(50 / width) * width; x < SIZE + width; x += width)
+    net += `M${brief(x)} ${top}${wave(w)}M${brief(x)} ${top}${wave(-w)}`;
+  return {
+    net,
+    leaves: lattice([50 + w, 50], [width, 0], [w, h], h)
+      .map(leaf)
+      .join(''),
+  };
 }
 
 /** Bricks in running bond; `tone` sorts them into so many shades without any order the eye could find. */

@@ -60,7 +60,8 @@ export function shadow(d: string, distance = 2): string {
 }
 
 /** The edges of a laid tile catch the light above and on the left. */
-export const BEVEL = path('M0 100V0H100', { stroke: WHITE, width: 2, opacity: 0.35 }) + path('M100 0V100H0', { stroke: INK, width: 2, opacity: 0.4 });
+export const BEVEL =
+  path('M0 100V0H100', { stroke: WHITE, width: 2, opacity: 0.35 }) + path('M100 0V100H0', { stroke: INK, width: 2, opacity: 0.4 });
 
 /** A whole picture as a document of its own. */
 export function picture(width: number, height: number, markup: string): string {

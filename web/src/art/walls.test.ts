@@ -5,7 +5,9 @@ import { INK, KINDS, PLASTER } from './palette';
 import { drawWalls, innerSides, MASONRY, type Segment, type Side, sides, tracePath, WALL_COLOURS } from './walls';
 
 const DETAILS: readonly Detail[] = ['full', 'small'];
-const fillsOf = (markup: string): string[] => [...new Set([...markup.matchAll(/(?:fill|stroke)="(#\w{6})"/g)].map((match) => match[1] as string))];
+const fillsOf = (markup: string): string[] => [
+  ...new Set([...markup.matchAll(/(?:fill|stroke)="(#\w{6})"/g)].map((match) => match[1] as string)),
+];
 
 /** A wall is framed by an ink edge and a light line beside it: at least one of them stands out from whatever lies next to it. */
 const standsOut = (ground: string, see: (colour: string) => string): number =>

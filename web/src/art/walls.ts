@@ -37,7 +37,8 @@ function northWall(detail: Detail): string {
   const starts = Array.from({ length: merlons }, (_, k) => k * pitch + (pitch - merlon) / 2);
   const stones = starts.map((x) => `M${x} ${walk + 0.5}V${top}h${merlon}V${walk + 0.5}Z`).join('');
   const caps = starts.map((x) => `M${x} ${top + 0.6}h${merlon}`).join('');
-  const joints = detail === 'full' ? path(starts.map((x) => `M${x} ${walk}v${light - walk}`).join(''), { stroke: darker(BRICK, 0.3), width: 0.7 }) : '';
+  const joints =
+    detail === 'full' ? path(starts.map((x) => `M${x} ${walk}v${light - walk}`).join(''), { stroke: darker(BRICK, 0.3), width: 0.7 }) : '';
   return (
     rect(0, 0, 100, foot, { fill: INK }) +
     path(`${stones}M0 ${walk}H100V${light}H0Z`, { fill: BRICK }) +
@@ -95,7 +96,10 @@ const TO: Readonly<Record<Side, readonly [number, number]>> = { N: [1, 0], E: [1
 export function tracePath(segments: readonly Segment[]): string {
   let data = '';
   let last: readonly [number, number] | undefined;
-  const ends = segments.map(({ x, y, side }) => [FROM[side], TO[side]].map(([dx, dy]) => [x + dx, y + dy] as const) as [readonly [number, number], readonly [number, number]]);
+  const ends = segments.map(
+    ({ x, y, side }) =>
+      [FROM[side], TO[side]].map(([dx, dy]) => [x + dx, y + dy] as const) as [readonly [number, number], readonly [number, number]],
+  );
   const same = (a: readonly [number, number] | undefined, b: readonly [number, number]): boolean => a?.[0] === b[0] && a[1] === b[1];
   for (const [index, [a, b]] of ends.entries()) {
     const next = ends[index + 1];

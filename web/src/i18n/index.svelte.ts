@@ -21,8 +21,7 @@ export function language(): string {
 export function bestLanguage(wishes: readonly string[], spoken: readonly string[] = languages): string {
   const main = (tag: string): string => tag.toLowerCase().split('-')[0] as string;
   for (const wish of wishes) {
-    const match =
-      spoken.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ?? spoken.find((tag) => main(tag) === main(wish));
+    const match = spoken.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ?? spoken.find((tag) => main(tag) === main(wish));
     if (match) return match;
   }
   return FALLBACK;

@@ -33,7 +33,8 @@ describe.each(languages)('%s', (language) => {
   });
 
   it('has no message that nobody asks for', () => {
-    const asked = (id: string): boolean => code.includes(`'${id}'`) || code.includes(`'${id}.`) || new RegExp(`\\{ ${id}(\\(| \\})`).test(text);
+    const asked = (id: string): boolean =>
+      code.includes(`'${id}'`) || code.includes(`'${id}.`) || new RegExp(`\\{ ${id}(\\(| \\})`).test(text);
     expect(ids.filter((id) => !asked(id))).toEqual([]);
   });
 });

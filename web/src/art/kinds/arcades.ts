@@ -48,7 +48,9 @@ function full(): string {
     shadow('M11 19H89V32H86V87H14V32H11Z', 2.4) +
     rect(14, 31, 72, 52, inked(mix(BROWN, CLAY, 0.42), OUTLINE)) +
     BAYS.map(bay).join('') +
-    BAYS.map((cx) => circle(cx + 11, 38.4, 1.8, inked(GOLD, HAIR))).slice(0, 2).join('') +
+    BAYS.map((cx) => circle(cx + 11, 38.4, 1.8, inked(GOLD, HAIR)))
+      .slice(0, 2)
+      .join('') +
     PILLARS.map(pillar).join('') +
     rect(12.5, 22.5, 75, 9.5, inked(CLAY, OUTLINE * 0.8)) +
     path(frieze, { fill: DEEP }) +

@@ -47,14 +47,15 @@ const point = ([x, y]: Point): string => `${brief(x)} ${brief(y)}`;
 
 function ground(): string {
   let vault = rect(0, 0, 100, 100, { fill: WHITE });
-  for (let ring = AROUND / 2 - 1; ring >= 1; ring--)
-    for (let k = 0; k < AROUND; k++) vault += cell(ring, (k + (ring % 2) / 2) * STEP);
+  for (let ring = AROUND / 2 - 1; ring >= 1; ring--) for (let k = 0; k < AROUND; k++) vault += cell(ring, (k + (ring % 2) / 2) * STEP);
   return vault;
 }
 
 /** The rhombs of the innermost ring make a star by themselves; gold marks it and the keystones of the ring around. */
 function full(): string {
-  const keystones = Array.from({ length: AROUND }, (_, k) => closed(star(polar(MIDDLE, radius(2), k * STEP), 2.5, 1.6, 8, k * STEP))).join('');
+  const keystones = Array.from({ length: AROUND }, (_, k) => closed(star(polar(MIDDLE, radius(2), k * STEP), 2.5, 1.6, 8, k * STEP))).join(
+    '',
+  );
   const rose = closed(hankin(ngon(MIDDLE, radius(1), AROUND, STEP / 2), 62));
   return (
     path(keystones, inked(GOLD, HAIR)) +
@@ -70,9 +71,9 @@ function full(): string {
 function small(): string {
   return aside(
     path(closed(star(MIDDLE, 36, 27, 8, 22.5)), inked('#FFFFFF', 4)) +
-    path(closed(ngon(MIDDLE, 23, 8, 0)), inked(mix(WHITE, GREY, 0.5), 2.5)) +
-    path(closed(star(MIDDLE, 18, 11, 8, 22.5)), inked(GOLD, 3)) +
-    path(closed(star(MIDDLE, 36, 27, 8, 22.5)), { stroke: INK, width: 4 })
+      path(closed(ngon(MIDDLE, 23, 8, 0)), inked(mix(WHITE, GREY, 0.5), 2.5)) +
+      path(closed(star(MIDDLE, 18, 11, 8, 22.5)), inked(GOLD, 3)) +
+      path(closed(star(MIDDLE, 36, 27, 8, 22.5)), { stroke: INK, width: 4 }),
   );
 }
 

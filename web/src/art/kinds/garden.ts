@@ -9,7 +9,12 @@ const GREEN = KIND_COLOURS.garden;
 const HEDGE = darker(GREEN, 0.38);
 const LEAF = darker(GREEN, 0.55);
 const ORANGE = '#F28A2E';
-const BEDS: readonly Point[] = [[26.5, 26.5], [73.5, 26.5], [26.5, 73.5], [73.5, 73.5]];
+const BEDS: readonly Point[] = [
+  [26.5, 26.5],
+  [73.5, 26.5],
+  [26.5, 73.5],
+  [73.5, 73.5],
+];
 
 function ground(): string {
   const { gaps, stars } = eightfold(50 / 3, 62);
@@ -32,13 +37,22 @@ function tree([x, y]: Point, radius: number): string {
 
 function bed(centre: Point): string {
   const [x, y] = centre;
-  const flowers: readonly Point[] = [[-9.5, -9.5], [9.5, -9.5], [-9.5, 9.5], [9.5, 9.5]];
+  const flowers: readonly Point[] = [
+    [-9.5, -9.5],
+    [9.5, -9.5],
+    [-9.5, 9.5],
+    [9.5, 9.5],
+  ];
   return (
     rect(x - 14.5, y - 14.5, 29, 29, inked(HEDGE, DETAIL), 2) +
     path(`M${x - 13.5} ${y + 13}V${y - 13.5}H${x + 13}`, { stroke: GREEN, width: 1 }) +
     rect(x - 11.8, y - 11.8, 23.6, 23.6, { fill: lighter(GREEN, 0.22), stroke: LEAF, width: HAIR }, 1) +
     path(closed(hankin(ngon(centre, 15.4, 8, 22.5), 58)), { fill: GREEN, stroke: HEDGE, width: HAIR }) +
-    flowers.map(([dx, dy], k) => path(closed(star([x + dx, y + dy], 2.4, 1.1, 6, 0)), { fill: k % 3 ? PLASTER : '#FFD45E', stroke: LEAF, width: 0.5 })).join('') +
+    flowers
+      .map(([dx, dy], k) =>
+        path(closed(star([x + dx, y + dy], 2.4, 1.1, 6, 0)), { fill: k % 3 ? PLASTER : '#FFD45E', stroke: LEAF, width: 0.5 }),
+      )
+      .join('') +
     tree(centre, 6.6)
   );
 }
@@ -69,7 +83,12 @@ function full(): string {
 }
 
 function small(): string {
-  const beds = BEDS.map(([x, y]) => rect(x - 14, y - 14, 28, 28, inked(HEDGE, 2.5), 3) + circle(x, y, 7.5, { fill: lighter(GREEN, 0.45) }) + circle(x, y, 3.4, { fill: ORANGE })).join('');
+  const beds = BEDS.map(
+    ([x, y]) =>
+      rect(x - 14, y - 14, 28, 28, inked(HEDGE, 2.5), 3) +
+      circle(x, y, 7.5, { fill: lighter(GREEN, 0.45) }) +
+      circle(x, y, 3.4, { fill: ORANGE }),
+  ).join('');
   return (
     beds +
     path('M45.5 0H54.5V45.5H100V54.5H54.5V100H45.5V54.5H0V45.5H45.5Z', inked(WATER, 2.5)) +

@@ -23,7 +23,10 @@ function ground(): string {
 
 function dome(): string {
   const gore = (left: number, right: number, fill: string): string =>
-    path(`M50 19C${50 + left * 0.86} 27 ${50 + left * 1.16} 35 ${50 + left} 45H${50 + right}C${50 + right * 1.16} 35 ${50 + right * 0.86} 27 50 19Z`, { fill });
+    path(
+      `M50 19C${50 + left * 0.86} 27 ${50 + left * 1.16} 35 ${50 + left} 45H${50 + right}C${50 + right * 1.16} 35 ${50 + right * 0.86} 27 50 19Z`,
+      { fill },
+    );
   const ribs = [-12.5, -4.5, 4.5, 12.5].map((x) => `M50 19C${50 + x * 0.86} 27 ${50 + x * 1.16} 35 ${50 + x} 45`).join('');
   return (
     path(DOME, { fill: lighter(BLUE, 0.3) }) +
@@ -66,9 +69,9 @@ function full(): string {
 function small(): string {
   return aside(
     path('M22 88V52H18V45H27C20 28 40 22 50 15C60 22 80 28 73 45H82V52H78V88Z', inked(PLASTER, 4)) +
-    path('M28 43C23 30 42 25 50 19.5C58 25 77 30 72 43Z', { fill: lighter(BLUE, 0.4) }) +
-    path('M18 48.5H82', { stroke: INK, width: 4 }) +
-    path(horseshoe(36, 88, 20, 31) + horseshoe(64, 88, 20, 31), { fill: DEEP })
+      path('M28 43C23 30 42 25 50 19.5C58 25 77 30 72 43Z', { fill: lighter(BLUE, 0.4) }) +
+      path('M18 48.5H82', { stroke: INK, width: 4 }) +
+      path(horseshoe(36, 88, 20, 31) + horseshoe(64, 88, 20, 31), { fill: DEEP }),
   );
 }
 

@@ -62,10 +62,10 @@ function small(): string {
   const laths = [-3, -2, -1, 0, 1, 2, 3].map((k) => `M${50 + k * 13 - 40} 92l80 -80M${50 + k * 13 - 40} 12l80 80`).join('');
   return aside(
     path('M14 18L20 9H80L86 18H78V88H22V18Z', inked(PLASTER, 4)) +
-    path('M17 17.5L21.5 10.5H78.5L83 17.5Z', { fill: CLAY }) +
-    path(opening, { fill: DARK }) +
-    clipped(path(laths, { stroke: SAND, width: 3 }), 'laths', opening) +
-    path(opening, { stroke: INK, width: 2.5 })
+      path('M17 17.5L21.5 10.5H78.5L83 17.5Z', { fill: CLAY }) +
+      path(opening, { fill: DARK }) +
+      clipped(path(laths, { stroke: SAND, width: 3 }), 'laths', opening) +
+      path(opening, { stroke: INK, width: 2.5 }),
   );
 }
 

@@ -69,10 +69,10 @@ function full(): string {
 function small(): string {
   return aside(
     path('M31 89L34 42H27V16H36V24H45.5V16H54.5V24H64V16H73V42H66L69 89Z', inked(FACE, 4)) +
-    path('M58 42H64L67 87H60Z', { fill: SHADE }) +
-    path('M28 36H72', { stroke: DEEP, width: 3 }) +
-    path(horseshoe(43, 65, 11, 18) + horseshoe(57, 65, 11, 18), { fill: DEEP }) +
-    path(horseshoe(50, 89, 15, 17), { fill: DEEP })
+      path('M58 42H64L67 87H60Z', { fill: SHADE }) +
+      path('M28 36H72', { stroke: DEEP, width: 3 }) +
+      path(horseshoe(43, 65, 11, 18) + horseshoe(57, 65, 11, 18), { fill: DEEP }) +
+      path(horseshoe(50, 89, 15, 17), { fill: DEEP }),
   );
 }
 
