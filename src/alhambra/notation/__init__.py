@@ -1,6 +1,24 @@
 """Text for positions and whole games, and back. docs/notation.md has the grammar."""
 
+from alhambra.notation.check import Fault, check_record
+from alhambra.notation.record import Comment, Record, Turn
+from alhambra.notation.records import Place, Reading, parse_record, print_record, read_record
 from alhambra.notation.setups import AnySetup, parse_setup, print_setup
 from alhambra.notation.tokens import NotationError
 
-__all__ = ["AnySetup", "NotationError", "parse_setup", "print_setup"]
+__all__ = [
+    "AnySetup",
+    "Comment",
+    "Fault",
+    "NotationError",
+    "Place",
+    "Reading",
+    "Record",
+    "Turn",
+    "check_record",
+    "parse_record",
+    "parse_setup",
+    "print_record",
+    "print_setup",
+    "read_record",
+]

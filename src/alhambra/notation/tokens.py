@@ -50,8 +50,8 @@ class Token(NamedTuple):
 _TOKEN: Final = re.compile(
     r"""(?P<space>[ \t]+)
       | (?P<line_end>\r?\n)
-      | "(?P<quoted>(?:[^"\\\n]|\\.)*)"
-      | \{(?P<comment>(?:[^}\\]|\\.)*)\}
+      | "(?P<quoted>(?:[^"\\\n]|\\[^\n])*+)"
+      | \{(?P<comment>(?:[^}\\]|\\u\{[0-9a-f]*\}|\\.)*+)\}
       | (?P<mark>[\[\]:;])
       | (?P<word>[^\s"{}\[\]:;]+)
     """,
@@ -107,7 +107,7 @@ _PLAIN: Final = '"\\{}'
 def _unescape(content: str, line: int, column: int) -> str:
     def meaning(match: re.Match[str]) -> str:
         number, letter = match.groups()
-        if number is not None and int(number, 16) < 0x110000 and not 0xD800 <= int(number, 16) < 0xE000:
+        if number is not None and int(number, 16) < 0x110000:
             return chr(int(number, 16))
         if letter in _LETTERS:
             return _LETTERS[letter]

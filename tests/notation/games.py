@@ -1,0 +1,42 @@
+"""Games and positions to try the notation on."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import strategies as st
+
+from alhambra import Game
+from alhambra.notation import Comment, Record
+
+
+def a_game(players: int, seed: str, steps: int = 10_000) -> Game:
+    """A game of chance, played for so many steps or to its end."""
+    game = Game.deal(players, seed)
+    luck = random.Random(seed)
+    while not game.is_over and len(game.moves) < steps:
+        game.play(luck.choice(game.legal_moves()))
+    return game
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Games from their first move to their end, seeded with any text there is."""
+    seed = draw(st.text(min_size=1, max_size=100))
+    return a_game(draw(st.integers(2, 6)), seed, draw(st.integers(0, 400)))
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Records with names, tags and comments that nobody would think of."""
+    game = draw(games())
+    names = draw(st.lists(st.text(max_size=20), max_size=game.players))
+    tag = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True)
+    free = tag.filter(lambda name: name not in ("Rules", "Result") and not name.startswith("Seat"))
+    comments = st.builds(Comment, st.integers(0, len(game.moves)), st.text(max_size=30))
+    return Record.of(
+        game,
+        names=names,
+        tags=draw(st.lists(st.tuples(free, st.text(max_size=20)), max_size=3)),
+        comments=draw(st.lists(comments, max_size=5)),
+    )
