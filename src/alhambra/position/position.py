@@ -142,8 +142,8 @@ class Position(Struct, frozen=True, kw_only=True, tag="position"):
         if self.start is not None and self.start not in seats:
             yield f"start: seat {self.start}, but the seats are 0 to {self.players - 1}"
         elif self.start is not None and not self._is_ending and (self.start + self.turns - self.actor) % self.players:
-            fitting = (self.actor - self.turns) % self.players
-            yield f"start: seat {self.start}, but to seat {self.actor} {self.turns} turns lead from {fitting} (R14)"
+            turn, whose = self.turns + 1, (self.start + self.turns) % self.players
+            yield f"start: seat {self.start}, but then turn {turn} is seat {whose}'s, not seat {self.actor}'s (R14)"
         if not 0 <= self.round <= LAST_ROUND:
             yield f"round: {self.round}, but there are rounds 1 to {LAST_ROUND}, and 0 before them"
         elif (self.round == LAST_ROUND) != (self.phase == Phase.OVER):
