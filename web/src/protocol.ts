@@ -185,6 +185,7 @@ export interface About {
 export interface Replay {
   readonly table: Table;
   readonly steps: readonly ReplayStep[];
+  readonly summary: Summary;
 }
 
 /** One move of a finished game and what it led to; step 0 is the deal. */
@@ -482,6 +483,58 @@ export interface GameEnded {
   readonly winners: readonly number[];
 }
 
+/** A game, or as much of it as has been played; `winners` is empty while it goes on. */
+export interface Summary {
+  readonly players: readonly PlayerSummary[];
+  readonly dirk: DirkSummary | null;
+  readonly turns: number;
+  readonly winners: readonly number[];
+}
+
+/**
+ * What one player did in a game, and what it brought.
+ *
+ * `overpaid` are coins paid beyond the prices. `passes` are turns without a possible action (R15), `declined` bonus
+ * actions that were not wanted (A2). `leftovers` are tiles received at the end (R37); they are also among `placed` or
+ * `stored`, like those bought.
+ */
+export interface PlayerSummary {
+  readonly seat: number;
+  readonly points: number;
+  readonly rounds: readonly RoundPoints[];
+  readonly turns: number;
+  readonly takings: number;
+  readonly cards_taken: number;
+  readonly money_taken: number;
+  readonly purchases: number;
+  readonly exact: number;
+  readonly paid: number;
+  readonly overpaid: number;
+  readonly builds: number;
+  readonly removes: number;
+  readonly exchanges: number;
+  readonly passes: number;
+  readonly declined: number;
+  readonly placed: number;
+  readonly stored: number;
+  readonly given_to_dirk: number;
+  readonly leftovers: number;
+}
+
+/** Where the points of one rival came from in one round: each kind, in the order of the prizes, and the wall. */
+export interface RoundPoints {
+  readonly round: number;
+  readonly kinds: readonly number[];
+  readonly wall: number;
+  readonly total: number;
+}
+
+/** Dirk's points (R41). */
+export interface DirkSummary {
+  readonly points: number;
+  readonly rounds: readonly RoundPoints[];
+}
+
 /** The table after step `first`, `first` + 1, ..., with all hands open. */
 export interface ReplayViews {
   readonly first: number;
@@ -638,12 +691,17 @@ export interface Turn {
   readonly undone: readonly string[];
 }
 
-/** What was wished for; null otherwise, and where there is nothing to say: offers to those who hold no seat. */
+/** What was wished for; null otherwise, and where there is nothing to say, as about the hand of a spectator. */
 export interface Insight {
   readonly moves: readonly string[] | null;
   readonly choices: Choices | null;
   readonly offers: readonly Offer[] | null;
   readonly standings: Standings | null;
+  readonly chain: Chain | null;
+  readonly takings: readonly Taking[] | null;
+  readonly scoring_window: ScoringWindow | null;
+  readonly unseen: Unseen | null;
+  readonly since: readonly TurnTold[] | null;
 }
 
 /**
@@ -738,6 +796,85 @@ export interface DirkStanding {
   readonly kinds: readonly number[];
   readonly gain: number;
   readonly next_total: number;
+}
+
+/**
+ * All tiles that one turn can buy exactly, each payment earning the next action (R19).
+ *
+ * The slots have different currencies (R6), so no payment stands in another's way: whatever is exact by itself is
+ * exact in the chain, in any order, and there is never more than one longest chain. `cards` are the best payments
+ * together, `ways` the number of different ones. `then` lists the slots whose tile could be overpaid as last action.
+ */
+export interface Chain {
+  readonly links: readonly Link[];
+  readonly cards: readonly Card[];
+  readonly ways: number;
+  readonly then: readonly number[];
+}
+
+/** A tile that can be paid exactly, with every way to do so, the best first. */
+export interface Link {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly payments: readonly Payment[];
+}
+
+/** Cards that may be taken together (R16), and the tiles they bring nearer, should those still be there. */
+export interface Taking {
+  readonly cards: readonly Card[];
+  readonly total: number;
+  readonly prospects: readonly Prospect[];
+}
+
+/**
+ * A tile that a taking brings nearer: by how much it must be overpaid now and then.
+ *
+ * 0 is exact, None means that it cannot be paid.
+ */
+export interface Prospect {
+  readonly slot: number;
+  readonly tile: Tile;
+  readonly over_now: number | null;
+  readonly over_then: number;
+}
+
+/**
+ * Where the next scoring card may lie: below at least `fewest` and at most `most` of the coming money cards.
+ *
+ * Every place between is equally likely (R13). `chances` are the odds that it turns up when the next refill needs
+ * one, two, three, four cards.
+ */
+export interface ScoringWindow {
+  readonly round: number;
+  readonly fewest: number;
+  readonly most: number;
+  readonly chances: readonly number[];
+}
+
+/**
+ * Tiles and money cards not yet seen, sorted.
+ *
+ * `kinds` counts the tiles of each kind, `currencies` the cards of each currency. Of the cards `in_hands` lie in hands
+ * that this view does not show; the others are the deck's.
+ */
+export interface Unseen {
+  readonly tiles: readonly Tile[];
+  readonly kinds: readonly number[];
+  readonly cards: readonly Card[];
+  readonly currencies: readonly number[];
+  readonly in_hands: number;
+}
+
+/**
+ * One turn: whose, what that player did in order, and what the end of the turn brought, if it has ended.
+ *
+ * The settling of the last tiles (R38) is told as a turn of the one who received them.
+ */
+export interface TurnTold {
+  readonly seat: number;
+  readonly deeds: readonly (MoneyTaken | TileBought | TileBuilt | TileRemoved | TilesExchanged | ActionsStopped | TilePlaced | TileStored | TileGivenToDirk)[];
+  readonly consequences: readonly (DiscardsReshuffled | CardDrawn | ScoringCardDrawn | SlotFilled | RoundScored | DirkReceived | LeftoverAwarded | GameEnded)[];
+  readonly has_ended: boolean;
 }
 
 /** Whose seats have someone connected, and the names of those who watch. */
@@ -909,7 +1046,16 @@ export interface Hello {
 }
 
 /** What a connection wants to be told with each update, beyond the view. */
-export type Wish = 'moves' | 'choices' | 'offers' | 'standings';
+export type Wish =
+  | 'moves'
+  | 'choices'
+  | 'offers'
+  | 'standings'
+  | 'chain'
+  | 'takings'
+  | 'scoring_window'
+  | 'unseen'
+  | 'since';
 
 /** Play a move, at exactly this version of the table. */
 export interface Play {

@@ -15,7 +15,20 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from alhambra.events import Event
-from alhambra.insight import Choices, Offer, Preview, Purpose, Standings, Why
+from alhambra.insight import (
+    Chain,
+    Choices,
+    Offer,
+    Preview,
+    Purpose,
+    ScoringWindow,
+    Standings,
+    Summary,
+    Taking,
+    TurnTold,
+    Unseen,
+    Why,
+)
 from alhambra.reasons import Reason
 from alhambra.values import Tile
 from alhambra.view import View
@@ -298,6 +311,7 @@ class Replay(Struct, frozen=True):
 
     table: Table
     steps: tuple[ReplayStep, ...]
+    summary: Summary
 
 
 class ReplayViews(Struct, frozen=True):
@@ -332,6 +346,11 @@ class Wish(StrEnum):
     CHOICES = "choices"
     OFFERS = "offers"
     STANDINGS = "standings"
+    CHAIN = "chain"
+    TAKINGS = "takings"
+    SCORING_WINDOW = "scoring_window"
+    UNSEEN = "unseen"
+    SINCE = "since"  # the turns of the others since one's own last one
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -489,12 +508,17 @@ class Turn(Struct, frozen=True):
 
 
 class Insight(Struct, frozen=True):
-    """What was wished for; null otherwise, and where there is nothing to say: offers to those who hold no seat."""
+    """What was wished for; null otherwise, and where there is nothing to say, as about the hand of a spectator."""
 
     moves: tuple[str, ...] | None = None
     choices: Choices | None = None
     offers: tuple[Offer, ...] | None = None
     standings: Standings | None = None
+    chain: Chain | None = None
+    takings: tuple[Taking, ...] | None = None
+    scoring_window: ScoringWindow | None = None
+    unseen: Unseen | None = None
+    since: tuple[TurnTold, ...] | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
