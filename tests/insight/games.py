@@ -17,16 +17,17 @@ from alhambra import (
     Stop,
     Store,
     TakeMoney,
+    Tile,
 )
 
 SEATS = (2, 3, 4, 5, 6)
 
 
-def keenness(game: Game, move: Move) -> float:
+def keenness(move: Move, market: tuple[Tile | None, ...]) -> float:
     """How much the sloppy player likes a move."""
     match move:
         case Buy(slot, cards):
-            tile = game.view(None).market[slot - 1]
+            tile = market[slot - 1]
             return 9 if tile is not None and sum(card.value for card in cards) == tile.price else 1
         case Build() | TakeMoney():
             return 2
@@ -49,7 +50,8 @@ def positions(players: int, seed: str) -> Iterator[Game]:
     yield game
     while not game.is_over:
         moves = game.legal_moves()
-        game.play(luck.choices(moves, [keenness(game, move) for move in moves])[0])
+        market = game.view(None).market
+        game.play(luck.choices(moves, [keenness(move, market) for move in moves])[0])
         yield game
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from alhambra import Kind, View
-from tests.support.tables import plan_of
+from collections.abc import Iterable
+
+from alhambra import CellSide, Kind, View
+from tests.twins.palaces import Place, plan_of
 from tests.twins.scoring import majority
 from tests.twins.walls import longest_wall
+
+
+def sides(path: Iterable[CellSide]) -> list[tuple[Place, str]]:
+    """Sides of cells as the twins write them."""
+    return [((each.cell.x, each.cell.y), each.side) for each in path]
 
 
 def counts(view: View, kind: Kind) -> list[int]:

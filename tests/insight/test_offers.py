@@ -10,9 +10,9 @@ from alhambra import CARDS, Card, Currency
 from alhambra.insight import Offer, offers
 from alhambra.values import TILES
 from tests.insight.games import SEATS, some_positions
-from tests.support.tables import a_game, cards, plan_of
+from tests.support.tables import a_game, cards
 from tests.twins.money import payments, subsets, worth
-from tests.twins.palaces import placings
+from tests.twins.palaces import placings, plan_of, walls_of
 
 
 def prices_met(hand: list[Card]) -> int:
@@ -40,7 +40,7 @@ def judge(offer: Offer, hand: tuple[Card, ...]) -> None:
 
 @pytest.mark.parametrize("players", SEATS)
 def test_offers_are_what_every_subset_of_the_hand_can_pay(players: int) -> None:
-    for game in some_positions(players, f"offers {players}", every=6):
+    for game in some_positions(players, f"offers {players}", every=8):
         for seat in range(players):
             view = game.view(seat)
             found = offers(view, seat)
@@ -49,7 +49,7 @@ def test_offers_are_what_every_subset_of_the_hand_can_pay(players: int) -> None:
             for offer in found:
                 assert offer.price == offer.tile.price
                 assert offer.currency is list(Currency)[offer.slot - 1]
-                assert offer.fits == bool(placings(plan_of(view, seat), [offer.tile]))
+                assert offer.fits == bool(placings(plan_of(view, seat), [walls_of(offer.tile)]))
                 judge(offer, view.hands[seat] or ())
 
 

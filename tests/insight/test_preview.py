@@ -8,37 +8,34 @@ import pytest
 
 from alhambra import (
     Buy,
-    Cell,
+    CellSide,
     EndTurn,
     Game,
     IllegalMove,
     Kind,
     Move,
-    Place,
     Side,
     Stop,
     TakeMoney,
     View,
     cell,
     move,
-    tile,
 )
 from alhambra.insight import MoneyChange, Preview, WallChange, next_round, preview
 from alhambra.values import CURRENCIES
 from tests.insight.games import SEATS, some_positions
-from tests.insight.scores import counts, points
-from tests.support.tables import a_game, cards, plan_of
+from tests.insight.scores import counts, points, sides
+from tests.support.tables import a_game, cards
 from tests.twins.money import worth
-from tests.twins.palaces import Plan, has_wall
+from tests.twins.palaces import Place, Plan, plan_of
 from tests.twins.walls import is_chain, longest_wall, outer_walls
 
 
-def inner_walls(plan: Plan) -> set[tuple[Cell, Side]]:
-    return {(each, side) for each in plan for side in Side if has_wall(plan, each, side)} - set(outer_walls(plan))
+def inner_walls(plan: Plan) -> set[tuple[Place, str]]:
+    return {(place, side) for place, walls in plan.items() for side in walls} - outer_walls(plan)
 
 
 def judge(found: Preview, before: View, after: View, step: Move) -> None:
-    seat = found.seat
     assert found.points_before == tuple(points(before, found.round))
     assert found.points_after == tuple(points(after, found.round))
     changed = [kind for kind in Kind if counts(before, kind) != counts(after, kind)]
@@ -46,25 +43,23 @@ def judge(found: Preview, before: View, after: View, step: Move) -> None:
     for each in found.majorities:
         assert each.before.counts == tuple(counts(before, each.kind))
         assert each.after.counts == tuple(counts(after, each.kind))
-    judge_wall(found.wall, plan_of(before, seat), plan_of(after, seat))
+    judge_wall(found.wall, before, after, found.seat)
     if isinstance(step, TakeMoney | Buy):
         judge_money(found.money, before, after, step)
     else:
         assert found.money is None
 
 
-def judge_wall(found: WallChange | None, plan: Plan, next_plan: Plan) -> None:
-    assert (found is None) == (plan == next_plan)
+def judge_wall(found: WallChange | None, before: View, after: View, seat: int) -> None:
+    assert (found is None) == (before.palaces[seat] == after.palaces[seat])
     if found is None:
         return
+    plan, next_plan = plan_of(before, seat), plan_of(after, seat)
     for told, real in ((found.before, plan), (found.after, next_plan)):
         assert told.length == longest_wall(real)
-        assert is_chain(real, [(side.cell, side.side) for side in told.path])
-    standing = {each for each in plan if each in next_plan and plan[each] is next_plan[each]}
-    gone = {each for each in set(outer_walls(plan)) & inner_walls(next_plan) if each[0] in standing}
-    come = {each for each in inner_walls(plan) & set(outer_walls(next_plan)) if each[0] in standing}
-    assert {(side.cell, side.side) for side in found.becoming_inner} == gone
-    assert {(side.cell, side.side) for side in found.becoming_outer} == come
+        assert is_chain(real, sides(told.path))
+    assert set(sides(found.becoming_inner)) == outer_walls(plan) & inner_walls(next_plan)
+    assert set(sides(found.becoming_outer)) == inner_walls(plan) & outer_walls(next_plan)
 
 
 def judge_money(found: MoneyChange | None, before: View, after: View, step: TakeMoney | Buy) -> None:
@@ -110,13 +105,13 @@ def test_walls_that_come_to_face_a_building_are_named() -> None:
     game = a_game(phase="settle", bought="Se7", palace="Pa7@e1 To12@s1 Ar9@e1s1 Ga11@e2s1")
     found = preview(game.view(0), move("place Se7 e2")).wall
     assert found is not None
-    assert [(side.cell, side.side) for side in found.becoming_inner] == [(cell("e1"), Side.EAST)]
+    assert found.becoming_inner == (CellSide(cell("e1"), Side.EAST),)
     assert (found.before.length, found.after.length) == (1, 0)
 
 
 def test_settling_while_a_bonus_is_open_is_shown_as_if_it_were_declined() -> None:
     game = a_game(bought="Pa8", has_bonus=True, display="Y1")
-    found = preview(game.view(0), Place(tile("Pa8"), cell("e1")))
+    found = preview(game.view(0), move("place Pa8 e1"))
     assert [(each.kind, each.before.counts, each.after.counts) for each in found.majorities] == [
         (Kind.PAVILION, (0, 0, 0), (1, 0, 0))
     ]
@@ -152,7 +147,7 @@ def test_a_move_that_is_not_legal_has_no_preview() -> None:
     with pytest.raises(IllegalMove, match="TOUCHES_NOTHING"):
         preview(game.view(0), move("place Pa8 e5"))
     with pytest.raises(IllegalMove, match="GAME_OVER"):
-        preview(a_game(phase="over").view(0), Stop())
+        preview(a_game(phase="over", round_=3).view(0), Stop())
 
 
 def test_out_of_turn_a_player_may_look_ahead() -> None:

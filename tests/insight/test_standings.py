@@ -9,8 +9,9 @@ from alhambra.events import RoundScored
 from alhambra.insight import imagine, next_round, standings, wall
 from alhambra.view import scoring_cards_left
 from tests.insight.games import SEATS, positions, some_positions
-from tests.insight.scores import counts, points
-from tests.support.tables import a_game, plan_of
+from tests.insight.scores import counts, points, sides
+from tests.support.tables import a_game
+from tests.twins.palaces import plan_of
 from tests.twins.walls import is_chain, longest_wall
 
 
@@ -67,7 +68,7 @@ def test_the_longest_wall_is_one_unbroken_outer_wall(players: int) -> None:
         for seat in range(players):
             found = wall(view, seat, table)
             plan = plan_of(view, seat)
-            path = [(side.cell, side.side) for side in found.path]
+            path = sides(found.path)
             assert found.seat == seat
             assert found.length == len(path) == longest_wall(plan)
             assert is_chain(plan, path)
@@ -79,14 +80,14 @@ def test_equal_points_share_a_place_and_the_next_comes_after_them() -> None:
 
 
 def test_the_round_to_come_is_that_of_the_next_scoring_card() -> None:
-    assert next_round(a_game(deck="Y1 S1 S2 ...").view(None)) == 1
-    assert next_round(a_game(deck="Y1 S2 ...", round_=1).view(None)) == 2
+    assert next_round(a_game().view(None)) == 1
+    assert next_round(a_game(round_=1).view(None)) == 2
     assert next_round(a_game(round_=2).view(None)) == 3
 
 
 def test_when_the_last_tiles_are_settled_only_the_last_round_is_left() -> None:
     """A12: a round whose card never came is never held."""
-    view = a_game(phase="final", bought="Pa8", round_=1, deck="Y1 S2 ...").view(None)
+    view = a_game(phase="final", bought="Pa8", round_=1).view(None)
     assert scoring_cards_left(view) == [2]
     assert next_round(view) == 3
 

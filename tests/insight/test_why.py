@@ -7,21 +7,25 @@ from functools import partial
 
 import pytest
 
-from alhambra import Build, Buy, Cell, Exchange, Game, Move, Phase, Place, Remove, cell, tile
+from alhambra import Build, Buy, Cell, Exchange, Game, Move, Phase, Remove, cell, moves, tile
 from alhambra.insight import Purpose, Why, why, why_remove
 from tests.insight.games import SEATS, some_positions
-from tests.support.tables import a_game, plan_of
-from tests.twins.palaces import Plan, exchanges, placings, removals
+from tests.support.tables import a_game
+from tests.twins.palaces import Place, Plan, exchanges, placings, plan_of, removals, walls_of
 
 
-def welcoming(found: Why) -> set[Cell]:
-    return {verdict.cell for verdict in found.cells if verdict.reason is None}
+def places(found: Why) -> list[Place]:
+    return [(verdict.cell.x, verdict.cell.y) for verdict in found.cells]
 
 
-def ground(plan: Plan) -> list[Cell]:
+def welcoming(found: Why) -> set[Place]:
+    return {place for place, verdict in zip(places(found), found.cells, strict=True) if verdict.reason is None}
+
+
+def ground(plan: Plan) -> list[Place]:
     """The smallest rectangle around a palace, and one cell more on each side."""
-    columns, rows = [place.x for place in plan], [place.y for place in plan]
-    return [Cell(x, y) for y in range(min(rows) - 1, max(rows) + 2) for x in range(min(columns) - 1, max(columns) + 2)]
+    columns, rows = [x for x, _ in plan], [y for _, y in plan]
+    return [(x, y) for y in range(min(rows) - 1, max(rows) + 2) for x in range(min(columns) - 1, max(columns) + 2)]
 
 
 def agrees_with_the_game(game: Game, found: Why, make: Callable[[Cell], Move]) -> bool:
@@ -37,12 +41,14 @@ def test_a_cell_takes_a_tile_exactly_if_the_palace_stays_sound(players: int) -> 
         plan = plan_of(view, seat)
         for each in {*view.aside, *view.reserves[seat], *filter(None, view.market)}:
             found = why(view, each, Purpose.PLACE)
-            assert [verdict.cell for verdict in found.cells] == ground(plan)
-            assert welcoming(found) == {place for _, place in placings(plan, [each])}
+            assert places(found) == ground(plan)
+            assert welcoming(found) == {place for _, place in placings(plan, [walls_of(each)])}
             assert welcoming(found) == welcoming(why(view, each, Purpose.BUILD))
-            assert welcoming(why(view, each, Purpose.EXCHANGE)) == {place for _, place in exchanges(plan, [each])}
+            assert welcoming(why(view, each, Purpose.EXCHANGE)) == {
+                place for _, place in exchanges(plan, [walls_of(each)])
+            }
         assert welcoming(why_remove(view)) == removals(plan)
-        assert [verdict.cell for verdict in why_remove(view).cells] == sorted(plan)
+        assert places(why_remove(view)) == sorted(plan, key=lambda place: place[::-1])
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -50,7 +56,7 @@ def test_the_reasons_are_the_games_own(players: int) -> None:
     for game in some_positions(players, f"reasons {players}", every=10):
         view = game.view(game.actor)
         for each in view.aside:
-            assert agrees_with_the_game(game, why(view, each, Purpose.PLACE), partial(Place, each))
+            assert agrees_with_the_game(game, why(view, each, Purpose.PLACE), partial(moves.Place, each))
             assert agrees_with_the_game(game, why(view, each, Purpose.BUILD), partial(Build, each))
         for each in view.reserves[game.actor or 0]:
             assert agrees_with_the_game(game, why(view, each, Purpose.BUILD), partial(Build, each))
@@ -107,7 +113,7 @@ def test_a_tile_that_nobody_offers_cannot_be_bought() -> None:
 
 
 def test_when_the_game_is_over_nothing_may_be_done() -> None:
-    game = a_game(phase="over", palace="To12@e1")
+    game = a_game(phase="over", round_=3, palace="To12@e1")
     assert game.phase is Phase.OVER
     not_now = why_remove(game.view(0)).not_now
     assert not_now is not None
