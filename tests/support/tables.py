@@ -16,8 +16,8 @@ from alhambra.rules.setup import all_tiles, money_in_play
 from alhambra.rules.state import NO_TILE, State
 from alhambra.values import CARDS
 from alhambra.view import View, hand_of
-from tests.twins.palaces import FOUNTAIN
 
+FOUNTAIN = Cell(0, 0)
 REST = "..."
 
 

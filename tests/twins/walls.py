@@ -5,30 +5,36 @@ from __future__ import annotations
 from collections import defaultdict
 from itertools import pairwise
 
-from alhambra import Cell, Side
-from tests.twins.palaces import Plan, has_wall
+from tests.twins.palaces import Place, Plan, beyond
 
 Point = tuple[int, int]
 Line = tuple[Point, Point]
 
 
-def outer_walls(plan: Plan) -> list[tuple[Cell, Side]]:
+def outer_sides(plan: Plan) -> set[tuple[Place, str]]:
+    """The sides with no tile beyond, with a wall or without."""
+    return {(place, side) for place in plan for side in "NESW" if beyond(place, side) not in plan}
+
+
+def outer_walls(plan: Plan) -> set[tuple[Place, str]]:
     """The sides with a wall and no tile beyond."""
-    return [
-        (cell, side) for cell in plan for side in Side if has_wall(plan, cell, side) and cell.beyond(side) not in plan
-    ]
+    return {(place, side) for place, side in outer_sides(plan) if side in plan[place]}
 
 
-def line_of(cell: Cell, side: Side) -> Line:
+def line_of(place: Place, side: str) -> Line:
     """A side as the line between two corner points of the grid."""
-    x, y = cell.x, cell.y
-    corners = {"N": ((x, y), (x + 1, y)), "E": ((x + 1, y), (x + 1, y + 1)), "S": ((x, y + 1), (x + 1, y + 1))}
-    return corners.get(side.value, ((x, y), (x, y + 1)))
+    x, y = place
+    return {
+        "N": ((x, y), (x + 1, y)),
+        "E": ((x + 1, y), (x + 1, y + 1)),
+        "S": ((x, y + 1), (x + 1, y + 1)),
+        "W": ((x, y), (x, y + 1)),
+    }[side]
 
 
 def longest_wall(plan: Plan) -> int:
     """The number of lines in the longest connected chain; a ring counts all its lines."""
-    lines = [line_of(cell, side) for cell, side in outer_walls(plan)]
+    lines = [line_of(place, side) for place, side in outer_walls(plan)]
     at: dict[Point, list[Line]] = defaultdict(list)
     for line in lines:
         for point in line:
@@ -50,8 +56,8 @@ def longest_wall(plan: Plan) -> int:
     return longest
 
 
-def is_chain(plan: Plan, path: list[tuple[Cell, Side]]) -> bool:
+def is_chain(plan: Plan, path: list[tuple[Place, str]]) -> bool:
     """Whether these are outer walls, none twice, each beginning where the one before ends."""
-    lines = [line_of(cell, side) for cell, side in path]
+    lines = [line_of(place, side) for place, side in path]
     follows = all(set(line) & set(following) for line, following in pairwise(lines))
-    return len(set(lines)) == len(lines) and follows and set(path) <= set(outer_walls(plan))
+    return len(set(lines)) == len(lines) and follows and set(path) <= outer_walls(plan)
