@@ -40,7 +40,11 @@ class TakeSeat(Order, frozen=True):
 
 
 class LeaveSeat(Order, frozen=True):
-    """Leave one's own seat, or as the owner open somebody else's."""
+    seat: int
+
+
+class OpenSeat(Order, frozen=True):
+    """The owner removes somebody, or a computer player."""
 
     seat: int
 
@@ -83,7 +87,7 @@ class RestartTurn(Order, frozen=True):
     version: int
 
 
-Arranging = TakeSeat | LeaveSeat | SeatComputer | FillSeats | Start | CloseTable
+Arranging = TakeSeat | LeaveSeat | OpenSeat | SeatComputer | FillSeats | Start | CloseTable
 Playing = PlayMove | UndoStep | RedoStep | RestartTurn
 AnyOrder = Arranging | Playing
 
@@ -138,6 +142,11 @@ def _decide_arranging(table: Table, order: Arranging, now: int) -> Entries:
             return _take_seat(table, order, now)
         case LeaveSeat():
             return _leave_seat(table, order, now)
+        case OpenSeat(seat=seat):
+            _require_owner(table, order)
+            if _sitter_at(table, seat).kind is SeatKind.OPEN:
+                raise Refused(Code.SEAT_OPEN, "nobody sits there")
+            return (log.SeatVacated(now, seat, was_removed=True),)
         case SeatComputer(seat=seat, level=level):
             _require_owner(table, order)
             if _sitter_at(table, seat).guest is not None:
@@ -166,14 +175,11 @@ def _take_seat(table: Table, order: TakeSeat, now: int) -> Entries:
 
 def _leave_seat(table: Table, order: LeaveSeat, now: int) -> Entries:
     sitter = _sitter_at(table, order.seat)
-    is_mine = order.by is not None and sitter.guest == order.by.guest
-    if sitter.kind is SeatKind.OPEN:
-        raise Refused(Code.SEAT_OPEN, "nobody sits there")
-    if not is_mine:
-        _require_owner(table, order)
-    vacated = log.SeatVacated(now, order.seat, was_removed=not is_mine)
-    people_left = any(other.kind is SeatKind.PERSON for seat, other in enumerate(table.sitters) if seat != order.seat)
-    if is_mine and sitter.guest == table.owner and not people_left:
+    if order.by is None or sitter.guest != order.by.guest:
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {order.seat} is not yours")
+    vacated = log.SeatVacated(now, order.seat, was_removed=False)
+    others = [other for seat, other in enumerate(table.sitters) if seat != order.seat]
+    if sitter.guest == table.owner and not any(other.kind is SeatKind.PERSON for other in others):
         return vacated, log.TableClosed(now)  # nobody is left who could start it
     return (vacated,)
 

@@ -1,0 +1,111 @@
+"""Computer players at the tables. They sit there like everyone else: they get a view, and give an order.
+
+One task plays for each table while it is a computer player's turn. A step is never quicker than people can follow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from typing import Final
+
+from alhambra.moves import EndTurn, move
+from alhambra.server import players
+from alhambra.server.chronicle import ENCODER
+from alhambra.server.decide import PlayMove
+from alhambra.server.live import LiveTable
+from alhambra.server.protocol import RefusalCode, SeatKind, TablePhase
+from alhambra.server.refused import Refused
+from alhambra.server.thinkers import Thinkers
+from alhambra.view import Phase
+
+LOGGER: Final = logging.getLogger(__name__)
+
+STORAGE_PAUSE: Final = 1.0
+"""How long to wait, in seconds, before trying again to have a move written down."""
+
+
+class Computers:
+    """Wakes the computer players of every table when it is their turn."""
+
+    def __init__(self, thinkers: Thinkers, pace: float) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, live: LiveTable) -> None:
+        """Called whenever something has changed at a table."""
+        name = live.table.id
+        if name not in self._tasks and is_computers_turn(live):
+            live.is_awaited = True
+            task = self._tasks[name] = asyncio.create_task(self._play(live), name=f"computers at {name}")
+            task.add_done_callback(lambda done: self._ended(live, done))
+
+    def _ended(self, live: LiveTable, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(live.table.id, None)
+        live.is_awaited = False
+        if not task.cancelled() and task.exception() is not None:
+            LOGGER.error("the computer players of table %s failed", live.table.id, exc_info=task.exception())
+
+    async def _play(self, live: LiveTable) -> None:
+        while is_computers_turn(live):
+            began = time.monotonic()
+            order = await self._choose(live)
+            if self._pace:
+                await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+            try:
+                await live.submit(order)
+            except Refused as refusal:
+                if refusal.code is RefusalCode.NOT_STORED:
+                    await asyncio.sleep(STORAGE_PAUSE)
+                elif refusal.code is not RefusalCode.STALE_VERSION:
+                    LOGGER.warning("table %s refused a computer player: %s", live.table.id, refusal)
+                    return
+
+    async def _choose(self, live: LiveTable) -> PlayMove:
+        """What the player on turn does; if it does not answer, or with nonsense, a quick move."""
+        table = live.table
+        game, seat, version = table.playing, table.actor, table.version
+        assert seat is not None
+        if game.phase is Phase.READY:
+            return PlayMove(None, seat, version, str(EndTurn()))
+        level = table.sitters[seat].level or ""
+        player = f"{table.id}/{seat}"
+        text = await self._thinkers.ask(
+            player=player,
+            level=level,
+            seed=int.from_bytes(hashlib.sha256(player.encode()).digest()[:4], "big"),
+            view=ENCODER.encode(game.view(seat)),
+            history=ENCODER.encode(game.events),
+            budget=players.budget_of(level),
+            due=time.monotonic() + self._pace,
+        )
+        if table.version == version and (text is None or not _is_legal(live, text)):
+            text = str(players.quick_move(game))
+            LOGGER.warning("table %s: a quick move for %s on seat %d: %s", table.id, level, seat, text)
+        return PlayMove(None, seat, version, text or "")
+
+
+def _is_legal(live: LiveTable, text: str) -> bool:
+    try:
+        return live.table.playing.why_not(move(text)) is None
+    except ValueError:
+        return False
+
+
+def is_computers_turn(live: LiveTable) -> bool:
+    """A table of computer players alone plays only while somebody watches."""
+    table = live.table
+    if table.phase is not TablePhase.PLAYING or table.breakage is not None or table.actor is None:
+        return False
+    if table.sitters[table.actor].kind is not SeatKind.COMPUTER:
+        return False
+    return bool(live.connections) or any(sitter.guest is not None for sitter in table.sitters)

@@ -1,0 +1,120 @@
+"""Opens the database: one SQLite file in the data folder, made or brought up to date by itself.
+
+Whatever the person who starts the server can mend becomes one sentence.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, Final
+
+from alembic.command import upgrade
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+FILE_NAME: Final = "alhambra.sqlite"
+LOCK_NAME: Final = "server.lock"
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+BUSY_SECONDS: Final = 2.0
+"""How long to wait for somebody else who writes to the same file, a backup for instance."""
+
+
+class CannotOpen(Exception):
+    """The database cannot be used; the message says what to do."""
+
+
+def connect(file: Path, *, writing: bool) -> Engine:
+    """An engine whose transactions begin when we say so, and are on the disk when they have ended."""
+    engine = create_engine(
+        f"sqlite:///{file}", connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}, pool_size=4
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver's own way of beginning transactions comes too late
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Make the folder if need be and keep other servers out of it, as long as the returned file is open."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / LOCK_NAME).open("a+")
+    except OSError as trouble:
+        raise CannotOpen(
+            f"The data folder {folder} cannot be written: {trouble.strerror}. Name another one with --data."
+        ) from None
+    try:
+        _lock(lock)
+    except OSError:
+        lock.close()
+        raise CannotOpen(
+            f"Another server is using the data folder {folder}. Stop it, or name another folder with --data."
+        ) from None
+    return lock
+
+
+def _lock(lock: IO[str]) -> None:
+    if os.name == "nt":
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def prepare(engine: Engine, file: Path) -> None:
+    """Check the file, and bring it up to date."""
+    _explained(file, lambda: _check(engine, file))
+    _explained(file, lambda: _migrate(engine, file))
+
+
+def _explained(file: Path, work: Callable[[], None]) -> None:
+    try:
+        work()
+    except DatabaseError as trouble:
+        raise CannotOpen(
+            f"The database {file} cannot be used: {trouble.orig}. "
+            "Restore a backup, or move the file away to begin with an empty one."
+        ) from None
+
+
+def _check(engine: Engine, file: Path) -> None:
+    with engine.connect() as connection:
+        verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if verdict != "ok":
+        raise CannotOpen(
+            f"The database {file} is damaged: {verdict}. "
+            "Restore a backup, or move the file away to begin with an empty one."
+        )
+
+
+def _migrate(engine: Engine, file: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    with engine.begin() as connection:
+        current = MigrationContext.configure(connection).get_current_revision()
+        if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+            raise CannotOpen(
+                f"The database {file} was made by a newer version of this program. "
+                "Use that version, or name another folder with --data."
+            )
+        if current != scripts.get_current_head():
+            config.attributes["connection"] = connection
+            upgrade(config, "head")

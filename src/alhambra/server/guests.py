@@ -1,0 +1,85 @@
+"""Who is who: guests with a name and no account, known by an unguessable token of which only the hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+from alhambra.server.decide import Caller
+from alhambra.server.hall import new_id
+from alhambra.server.live import now
+from alhambra.server.protocol import GuestKind, PersonalLink, RefusalCode
+from alhambra.server.refused import Refused
+from alhambra.server.storage import Guest, Storage, TokenKind
+
+LINK_MINUTES: Final = 15
+REMEMBERED: Final = 10_000
+
+
+def hash_of(token: str) -> str:
+    """Tokens are random and long, so a plain hash protects them."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Guests:
+    """Makes guests and recognises them."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[str, Caller] = OrderedDict()
+
+    async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
+        """A new guest and the token that proves them."""
+        token = secrets.token_urlsafe(32)
+        guest = Guest(new_id(), clean(name), kind)
+        kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
+        await self._storage.add_guest(guest, hash_of(token), kept_as, now())
+        return _caller(guest), token
+
+    async def recognise(self, token: str) -> Caller:
+        """Whose token this is; Refused if it is nobody's."""
+        key = hash_of(token)
+        caller = self._known.get(key)
+        if caller is None:
+            guest = await self._storage.guest_of(key)
+            if guest is None:
+                raise Refused(RefusalCode.NO_SESSION, "this token is not known here")
+            caller = self._known[key] = _caller(guest)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return caller
+
+    async def rename(self, caller: Caller, name: str) -> Caller:
+        await self._storage.rename_guest(caller.guest, clean(name))
+        for key, known in list(self._known.items()):
+            if known.guest == caller.guest:
+                del self._known[key]
+        return Caller(caller.guest, clean(name), caller.kind)
+
+    async def link(self, caller: Caller) -> PersonalLink:
+        """A link that makes another device this guest's, once."""
+        code = secrets.token_urlsafe(24)
+        expires = now() + LINK_MINUTES * 60_000
+        await self._storage.add_token(hash_of(code), caller.guest, TokenKind.LINK, expires)
+        return PersonalLink(f"/me#{code}", code, expires)
+
+    async def use_link(self, code: str) -> tuple[Caller, str]:
+        token = secrets.token_urlsafe(32)
+        guest = await self._storage.use_link(hash_of(code), hash_of(token), now())
+        if guest is None:
+            raise Refused(RefusalCode.LINK_USED, "this link has been used or is too old; make a new one")
+        return _caller(guest), token
+
+
+def clean(name: str) -> str:
+    """A name on one line, without signs that cannot be seen; Refused if nothing is left of it."""
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not shown:
+        raise Refused(RefusalCode.NOT_UNDERSTOOD, "a name needs at least one letter that can be seen")
+    return shown
+
+
+def _caller(guest: Guest) -> Caller:
+    return Caller(guest.id, guest.name, guest.kind)

@@ -1,0 +1,117 @@
+"""All tables of the server: those in use are in memory, the others on the disk until someone asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from alhambra.server import protocol
+from alhambra.server.chronicle import Chronicle
+from alhambra.server.decide import Caller, open_table
+from alhambra.server.fairness import draw_secret
+from alhambra.server.live import LiveTable, listing_of, now
+from alhambra.server.protocol import RefusalCode
+from alhambra.server.refused import Refused
+from alhambra.server.settings import Settings
+from alhambra.server.storage import NotStored, Storage
+from alhambra.server.table import replay
+
+LOGGER: Final = logging.getLogger(__name__)
+
+LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH: Final = 16
+
+
+def new_id() -> str:
+    """A name nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Hall:
+    """Finds tables, loads and unloads them."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self._storage = storage
+        self._settings = settings
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    @property
+    def live(self) -> tuple[LiveTable, ...]:
+        return tuple(self._live.values())
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
+        for live in self.live:
+            await live.close()
+
+    def dismiss_all(self) -> None:
+        """Say goodbye to everyone who is connected."""
+        for live in self.live:
+            for connection in live.connections:
+                connection.end(RefusalCode.SERVER_STOPS)
+
+    async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
+        """A new table."""
+        limits = self._settings.limits
+        if len(self._live) >= limits.live_tables:
+            raise Refused(RefusalCode.TOO_MANY, f"this server has {limits.live_tables} tables in use already")
+        if await self._storage.count_open_tables(by.guest) >= limits.tables_per_guest:
+            raise Refused(RefusalCode.TOO_MANY, f"you have {limits.tables_per_guest} tables that are not over")
+        opened = open_table(by, wanted, draw_secret(), now())
+        table, news = replay(new_id(), [opened])
+        try:
+            await self._storage.append(table.id, 1, [opened], listing_of(table))
+        except NotStored as trouble:
+            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+        return self._admit(LiveTable(table, Chronicle(news), self._storage))
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its name, from memory or from the disk."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        found = await asyncio.shield(loading)
+        if found is None:
+            raise Refused(RefusalCode.NO_SUCH_TABLE, f"there is no table {table_id}")
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        live = await LiveTable.load(table_id, self._storage)
+        if live is None:
+            return None
+        # A server that was killed may have told its lists less than its logs.
+        self._storage.note(table_id, listing_of(live.table), is_progress=False)
+        return self._admit(live)
+
+    def _admit(self, live: LiveTable) -> LiveTable:
+        self._live[live.table.id] = live
+        live.on_change = self.on_change
+        self.on_change(live)
+        return live
+
+    # ---------------------------------------------------------------- unloading
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 4)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Unload the tables that nobody has used for a while."""
+        before = time.monotonic() - self._settings.idle_seconds
+        for live in self.live:
+            if live.is_idle and live.used < before:
+                del self._live[live.table.id]
+                await live.close()

@@ -1,0 +1,60 @@
+"""What lies in the database. `migrations` makes it; a test holds the two together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+
+# Only hashes are kept: who reads the database cannot become one of the guests.
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("expires", Integer, nullable=True),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("phase", String(16), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("owner", String(16), nullable=False),
+    Column("actor", Integer, nullable=True),
+    Column("updated", Integer, nullable=False),
+    Column("description", Text, nullable=False),
+    Index("tables_by_phase", "phase", "is_public", "updated"),
+)
+"""For lists: what the log of each table comes to. The logs are the truth, this is an extract of them."""
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(16), nullable=False, index=True),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,148 @@
+"""Starts the server for a person: says where it is, and when something is wrong, what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import segno
+import uvicorn
+
+from alhambra.server.app import make_app
+from alhambra.server.house import House, open_house
+from alhambra.server.settings import LOOPBACK, Settings
+
+EVERYWHERE: Final = "0.0.0.0"
+BACKLOG: Final = 2_048
+SECONDS_TO_STOP: Final = 3
+
+# Nothing is sent there: the system only says which of our addresses it would use.
+SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says what to do."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells when it is ready, and says goodbye to those connected before it stops."""
+
+    def __init__(self, house: House, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configure(house))
+        self._house = house
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.hall.dismiss_all()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server as it should end, which is no failure."""
+        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+
+def configure(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        ws="websockets-sansio",
+        ws_max_size=house.settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # it costs several times the processor time of everything else
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+
+
+def serve(settings: Settings, *, opens_browser: bool, shows_code: bool) -> None:
+    """Serve until Ctrl-C or SIGTERM. CannotServe or CannotOpen if it cannot begin."""
+    with listen(settings.host, settings.port) as listener:
+        port = listener.getsockname()[1]
+
+        async def run() -> None:
+            async with open_house(settings) as house:
+                await Server(house, announce).serve([listener])
+
+        def announce() -> None:
+            _announce(settings, port, opens_browser=opens_browser, shows_code=shows_code)
+
+        with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+            runner.run(run())
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 lets the system choose."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError:
+        raise CannotServe(f"There is no address {host!r} on this machine. Name another with --host.") from None
+    listener = socket.socket(family, kind, protocol)
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError as trouble:
+        listener.close()
+        raise CannotServe(_explain(trouble, host, port)) from None
+    return listener
+
+
+def _explain(trouble: OSError, host: str, port: int) -> str:
+    if trouble.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use, perhaps by another Alhambra. Stop that program, or choose a port with --port."
+    if trouble.errno == errno.EACCES:
+        return f"Port {port} needs rights this user has not. Choose one above 1023 with --port."
+    return f"It is not possible to listen on {host}:{port}: {trouble.strerror}. Try another --host or --port."
+
+
+def _announce(settings: Settings, port: int, *, opens_browser: bool, shows_code: bool) -> None:
+    address = f"http://{_reachable(settings.host)}:{port}"
+    print(f"Alhambra is at {address}", flush=True)
+    print(f"Games are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
+    if shows_code:
+        segno.make(address).terminal(sys.stdout, compact=True)
+    if opens_browser and _has_browser():
+        webbrowser.open(address)
+
+
+def _reachable(host: str) -> str:
+    """An address others can use for one that means all of ours."""
+    if host not in (EVERYWHERE, "::"):
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE_ELSE)
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+def _has_browser() -> bool:
+    """Without a screen the system may offer a browser for the terminal, which nobody wants here."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True

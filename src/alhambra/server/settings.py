@@ -1,0 +1,61 @@
+"""How a server is set up, with the limits that keep one guest from spoiling it for the others."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+PROGRAM_VERSION: Final = version("alhambra")
+DEFAULT_PORT: Final = 8000
+LOOPBACK: Final = "127.0.0.1"
+
+
+class Limits(Struct, frozen=True):
+    """What one guest, and the server as a whole, may use. Rates are per second, with a reserve for bursts."""
+
+    message_bytes: int = 4_096
+    body_bytes: int = 16_384
+    messages_rate: float = 20.0
+    messages_burst: int = 60
+    requests_rate: float = 10.0
+    requests_burst: int = 60
+    guests_rate: float = 1.0
+    guests_burst: int = 60
+    tables_per_guest: int = 50
+    live_tables: int = 5_000
+    connections_per_guest: int = 20
+    connections: int = 5_000
+    outbox_bytes: int = 2_000_000
+    listed_tables: int = 100
+
+
+class Settings(Struct, frozen=True):
+    """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow."""
+
+    data: Path
+    host: str = LOOPBACK
+    port: int = DEFAULT_PORT
+    bot_workers: int = 1
+    bot_pace: float = 0.6
+    idle_seconds: float = 300.0
+    public_url: str | None = None
+    limits: Limits = Limits()
+
+
+def usual_data_folder() -> Path:
+    """Where programs of this system keep what they keep."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "alhambra"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "alhambra"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "alhambra"
+
+
+def usual_bot_workers() -> int:
+    """One core is for the people."""
+    return max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,348 @@
+"""Everything that is kept: guests, tokens, and the log of every table.
+
+One thread writes. It gathers what all tables want to append into one transaction, and reports when that is on the
+disk; alone a commit takes milliseconds, in company microseconds. Other threads read beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from alhambra.server import database, log, protocol
+from alhambra.server.protocol import GuestKind, TablePhase
+from alhambra.server.schema import entries, guests, seats, tables, tokens
+
+T = TypeVar("T")
+
+LOGGER: Final = logging.getLogger(__name__)
+
+LARGEST_BATCH: Final = 500
+
+
+class NotStored(Exception):
+    """The disk is full or the database locked: nothing was written. Trying again later may work."""
+
+
+class VersionTaken(Exception):
+    """Another entry already has this number."""
+
+
+class Listing(Struct, frozen=True):
+    """What lists show of a table."""
+
+    owner: str
+    actor: int | None
+    updated: int
+    description: protocol.Table
+    guests: tuple[str | None, ...]
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+    kind: GuestKind
+
+
+class TokenKind:
+    """What a token is good for."""
+
+    COOKIE: Final = "cookie"
+    BEARER: Final = "bearer"
+    LINK: Final = "link"
+
+
+class Append(Struct):
+    """New entries of a table, the first of which has number `version`."""
+
+    table: str
+    version: int
+    bodies: tuple[str, ...]
+    listing: Listing | None
+
+
+class Progress(Struct):
+    """Whose turn it is now."""
+
+    table: str
+    actor: int | None
+    updated: int
+
+
+Work = Append | Progress | Callable[[Connection], T]
+
+
+class Job(Generic[T]):
+    """Something to write, and who waits for it, if anyone does."""
+
+    def __init__(self, work: Work[T], waiting: asyncio.Future[T] | None) -> None:
+        self.work = work
+        self.waiting = waiting
+
+
+class Outcome(Struct):
+    """How a job ended."""
+
+    job: Job[Any]
+    result: Any = None
+    trouble: Exception | None = None
+
+    def report(self) -> None:
+        waiting = self.job.waiting
+        if waiting is None:
+            if self.trouble is not None:
+                LOGGER.warning("lists lag behind: %s", self.trouble)
+        elif waiting.done():
+            pass  # whoever waited has gone
+        elif self.trouble is None:
+            waiting.set_result(self.result)
+        else:
+            waiting.set_exception(self.trouble)
+
+
+class Storage:
+    """The database of one server. Made by `open`, inside the event loop that will use it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._lock = database.lock_folder(folder)
+        self.file = folder / database.FILE_NAME
+        self._writer = database.connect(self.file, writing=True)
+        self._readers = database.connect(self.file, writing=False)
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
+
+    @classmethod
+    def open(cls, folder: Path) -> Storage:
+        """CannotOpen, with a sentence for the person who starts the server, if it cannot be."""
+        storage = cls(folder)
+        try:
+            database.prepare(storage._writer, storage.file)
+        except BaseException:
+            storage._release()
+            raise
+        storage._thread.start()
+        return storage
+
+    async def close(self) -> None:
+        """Write what is waiting to be written, then let go of the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._release()
+
+    def _release(self) -> None:
+        self._writer.dispose()
+        self._readers.dispose()
+        self._lock.close()
+
+    # ---------------------------------------------------------------- writing
+
+    async def append(
+        self, table: str, version: int, new: Sequence[log.AnyEntry], listing: Listing | None = None
+    ) -> None:
+        """Add entries to a log, the first as number `version`; on the disk when this returns.
+
+        VersionTaken if that number is not the next one, NotStored if nothing can be written at present.
+        """
+        await self._write(Append(table, version, tuple(map(log.write, new)), listing))
+
+    def note(self, table: str, listing: Listing, is_progress: bool) -> None:
+        """Bring what lists show up to date, some time soon; of mere progress only whose turn it is."""
+        if is_progress:
+            self._jobs.put(Job(Progress(table, listing.actor, listing.updated), None))
+        else:
+            self._jobs.put(Job(lambda connection: _write_listing(connection, table, listing), None))
+
+    async def _write(self, work: Work[T]) -> T:
+        waiting: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, waiting))
+        return await waiting
+
+    def _write_for_ever(self) -> None:
+        is_open = True
+        while is_open:
+            batch = [self._jobs.get()]
+            while len(batch) < LARGEST_BATCH and not self._jobs.empty():
+                batch.append(self._jobs.get())
+            is_open = None not in batch
+            outcomes = self._write_batch([job for job in batch if job is not None])
+            self._loop.call_soon_threadsafe(_report, outcomes)
+
+    def _write_batch(self, jobs: list[Job[Any]]) -> list[Outcome]:
+        """All in one transaction; if one of them clashes with what is there, each in its own."""
+        try:
+            with self._writer.begin() as connection:
+                return _perform(connection, jobs)
+        except IntegrityError:
+            if len(jobs) > 1:
+                return [outcome for job in jobs for outcome in self._write_batch([job])]
+            return [Outcome(jobs[0], trouble=VersionTaken())]
+        except DBAPIError as trouble:
+            return [Outcome(job, trouble=NotStored(str(trouble.orig))) for job in jobs]
+        except Exception as trouble:
+            if len(jobs) > 1:
+                return [outcome for job in jobs for outcome in self._write_batch([job])]
+            return [Outcome(jobs[0], trouble=trouble)]
+
+    # ---------------------------------------------------------------- tables
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await asyncio.to_thread(self._read_now, query)
+
+    def _read_now(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with self._readers.begin() as connection:
+            return connection.execute(query).all()
+
+    async def read_log(self, table: str) -> list[str]:
+        """The bodies of all entries in their order; none if there is no such table."""
+        query = select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.version)
+        return [row.body for row in await self._read(query)]
+
+    async def lobby(self, limit: int) -> list[Listing]:
+        """Public tables that wait, or are being played and may be watched; those that wait first, the newest first."""
+        shown = tables.c.phase.in_([TablePhase.WAITING, TablePhase.PLAYING]) & tables.c.is_public
+        by_phase = tables.c.phase.desc()  # "waiting" after "playing"
+        return await self._list(select(tables).where(shown).order_by(by_phase, tables.c.updated.desc()).limit(limit))
+
+    async def tables_of(self, guest: str, limit: int) -> list[Listing]:
+        """The tables at which a guest has a seat, or which they own; the newest first."""
+        seated = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = select(tables).where(tables.c.id.in_(seated) | (tables.c.owner == guest))
+        query = query.where(tables.c.phase != TablePhase.CLOSED).order_by(tables.c.updated.desc()).limit(limit)
+        return await self._list(query)
+
+    async def count_open_tables(self, guest: str) -> int:
+        """How many tables of this owner are not over."""
+        running = tables.c.phase.in_([TablePhase.WAITING, TablePhase.PLAYING])
+        return len(await self._read(select(tables.c.id).where(running, tables.c.owner == guest)))
+
+    async def _list(self, query: Select[Any]) -> list[Listing]:
+        def find(connection: Connection) -> list[Listing]:
+            rows = connection.execute(query).all()
+            found = select(seats).where(seats.c.table_id.in_([row.id for row in rows]))
+            sitting = {(row.table_id, row.seat): row.guest for row in connection.execute(found)}
+            return [_listing(row, sitting) for row in rows]
+
+        def read() -> list[Listing]:
+            with self._readers.begin() as connection:
+                return find(connection)
+
+        return await asyncio.to_thread(read)
+
+    # ---------------------------------------------------------------- guests
+
+    async def add_guest(self, guest: Guest, token: str, kind: str, now: int) -> None:
+        """A new guest with their first token, of which only the hash is handed over."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(guests).values(id=guest.id, name=guest.name, kind=guest.kind.value, created=now, seen=now)
+            )
+            connection.execute(insert(tokens).values(hash=token, guest=guest.id, kind=kind))
+
+        await self._write(work)
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(lambda connection: _done(connection, update(guests).where(guests.c.id == guest), name=name))
+
+    async def add_token(self, token: str, guest: str, kind: str, expires: int | None) -> None:
+        row = {"hash": token, "guest": guest, "kind": kind, "expires": expires}
+        await self._write(lambda connection: _done(connection, insert(tokens), **row))
+
+    async def guest_of(self, token: str) -> Guest | None:
+        """Who has the token with this hash."""
+        query = select(guests).join(tokens).where(tokens.c.hash == token, tokens.c.kind != TokenKind.LINK)
+        return next((_guest(row) for row in await self._read(query)), None)
+
+    async def use_link(self, code: str, token: str, now: int) -> Guest | None:
+        """Exchange a link's code for a new token of the same guest; a code is good for one use."""
+
+        def work(connection: Connection) -> Guest | None:
+            query = (
+                select(guests)
+                .join(tokens)
+                .where(tokens.c.hash == code, tokens.c.kind == TokenKind.LINK, tokens.c.expires > now)
+            )
+            row = connection.execute(query).first()
+            connection.execute(delete(tokens).where(tokens.c.hash == code, tokens.c.kind == TokenKind.LINK))
+            if row is None:
+                return None
+            connection.execute(insert(tokens).values(hash=token, guest=row.id, kind=TokenKind.COOKIE))
+            return _guest(row)
+
+        return await self._write(work)
+
+
+def _done(connection: Connection, statement: Any, **values: Any) -> None:
+    connection.execute(statement.values(**values))
+
+
+def _report(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        outcome.report()
+
+
+def _perform(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
+    """Appends of all tables go in together, before everything else."""
+    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    for append in appends:
+        if append.listing is not None:
+            _write_listing(connection, append.table, append.listing)
+    rows = [
+        {"table_id": append.table, "version": append.version + i, "body": body}
+        for append in appends
+        for i, body in enumerate(append.bodies)
+    ]
+    if rows:
+        connection.execute(insert(entries), rows)
+    progress = [
+        {"key": job.work.table, "actor": job.work.actor, "updated": job.work.updated}
+        for job in jobs
+        if isinstance(job.work, Progress)
+    ]
+    if progress:
+        connection.execute(update(tables).where(tables.c.id == bindparam("key")), progress)
+    return [Outcome(job, job.work(connection) if callable(job.work) else None) for job in jobs]
+
+
+def _write_listing(connection: Connection, table: str, listing: Listing) -> None:
+    values = {
+        "phase": listing.description.phase.value,
+        "is_public": listing.description.options.is_public,
+        "owner": listing.owner,
+        "actor": listing.actor,
+        "updated": listing.updated,
+        "description": msgspec.json.encode(listing.description).decode(),
+    }
+    connection.execute(upsert(tables).values(id=table, **values).on_conflict_do_update(["id"], set_=values))
+    connection.execute(delete(seats).where(seats.c.table_id == table))
+    sitting = [
+        {"table_id": table, "seat": seat, "guest": guest}
+        for seat, guest in enumerate(listing.guests)
+        if guest is not None
+    ]
+    if sitting:
+        connection.execute(insert(seats), sitting)
+
+
+def _listing(row: Row[Any], sitting: dict[tuple[str, int], str]) -> Listing:
+    description = msgspec.json.decode(row.description, type=protocol.Table)
+    places = range(len(description.seats))
+    return Listing(
+        row.owner, row.actor, row.updated, description, tuple(sitting.get((row.id, place)) for place in places)
+    )
+
+
+def _guest(row: Row[Any]) -> Guest:
+    return Guest(row.id, row.name, GuestKind(row.kind))

@@ -1,0 +1,229 @@
+"""A real server on a real port, and people who play on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from alhambra.server import protocol
+from alhambra.server.house import House, open_house
+from alhambra.server.protocol import ListedTable, Me, ServerMessage, Tables, Wish
+from alhambra.server.serve import Server, listen
+from alhambra.server.settings import Limits, Settings
+from alhambra.values import from_text, to_text
+
+M = TypeVar("M")
+
+SHARE = "00112233445566778899aabbccddeeff"
+NO_LIMITS = Limits(
+    messages_rate=1e9,
+    messages_burst=10**9,
+    requests_rate=1e9,
+    requests_burst=10**9,
+    guests_rate=1e9,
+    guests_burst=10**9,
+    tables_per_guest=10**6,
+)
+PATIENCE = 20.0
+
+_DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
+
+
+def quiet_settings(data: Path, **changes: Any) -> Settings:
+    """No pace and no limits, unless a test is about them."""
+    return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "limits": NO_LIMITS, **changes})
+
+
+class Running:
+    """A server that runs in this very process."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.host = f"127.0.0.1:{port}"
+        self._people: list[Person] = []
+
+    def stranger(self) -> Person:
+        """Someone with a browser who has not picked a name."""
+        person = Person(self.host)
+        self._people.append(person)
+        return person
+
+    async def guest(self, name: str = "Anna") -> Person:
+        person = self.stranger()
+        await person.become(name)
+        return person
+
+    async def send_home(self) -> None:
+        for person in self._people:
+            await person.http.aclose()
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    with listen(settings.host, settings.port) as listener:
+        async with open_house(settings) as house:
+            started = asyncio.Event()
+            server = Server(house, started.set)
+            serving = asyncio.create_task(server.serve([listener]))
+            await started.wait()
+            running_ = Running(house, listener.getsockname()[1])
+            try:
+                yield running_
+            finally:
+                await running_.send_home()
+                server.should_exit = True
+                await serving
+
+
+class Person:
+    """A guest with a browser: a cookie and an origin."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.me: Me | None = None
+
+    async def become(self, name: str) -> Me:
+        self.me = await self.ask(Me, "POST", "/api/guests", {"name": name})
+        return self.me
+
+    async def call(self, method: str, path: str, body: object = None) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body, enc_hook=to_text)
+        return await self.http.request(method, path, content=content)
+
+    async def ask(self, kind: type[M], method: str, path: str, body: object = None) -> M:
+        """An answer that must be a yes."""
+        answer = await self.call(method, path, body)
+        assert answer.is_success, answer.text
+        return msgspec.json.decode(answer.content, type=kind, dec_hook=from_text)
+
+    async def refused(self, method: str, path: str, body: object = None) -> protocol.Problem:
+        """An answer that must be a no."""
+        answer = await self.call(method, path, body)
+        assert answer.is_client_error or answer.status_code == 503, (answer.status_code, answer.text)
+        return msgspec.json.decode(answer.content, type=protocol.Problem, dec_hook=from_text)
+
+    async def make_table(self, *seats: str, **options: object) -> str:
+        """Seats in a word each: `me`, `open`, or the level of a computer player."""
+        plans = [{"type": seat} if seat in ("me", "open") else {"type": "computer", "level": seat} for seat in seats]
+        wanted = {"seats": plans, "shuffle_seats": False, **options}
+        return (await self.ask(ListedTable, "POST", "/api/tables", wanted)).table.id
+
+    async def take(self, table: str, seat: int) -> ListedTable:
+        return await self.ask(ListedTable, "POST", f"/api/tables/{table}/seats/{seat}/take", {"random": SHARE})
+
+    async def start(self, table: str) -> ListedTable:
+        return await self.ask(ListedTable, "POST", f"/api/tables/{table}/start", {"random": SHARE})
+
+    async def my_tables(self) -> Tables:
+        return await self.ask(Tables, "GET", "/api/me/tables")
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextlib.asynccontextmanager
+    async def sit(self, table: str, seen: int = 0, wants: tuple[Wish, ...] = (Wish.MOVES,)) -> AsyncIterator[Line]:
+        """A socket at a table that has said hello and heard the first update."""
+        async with self.dial(table) as socket:
+            line = Line(socket)
+            await line.say(protocol.Hello(protocol.PROTOCOL, seen, wants))
+            await line.hear(protocol.Welcome)
+            await line.hear(protocol.Update)
+            yield line
+
+    def dial(self, table: str, **headers: str) -> connect:
+        sent = {"Cookie": self.cookie, "Origin": f"http://{self.host}", **headers}
+        return connect(
+            f"ws://{self.host}/api/tables/{table}/socket",
+            additional_headers={name: value for name, value in sent.items() if value},
+            max_size=None,
+            proxy=None,
+            ping_interval=None,
+        )
+
+
+class Line:
+    """A connection to a table, and the last update that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.last: protocol.Update | None = None
+        self.heard: list[str] = []
+
+    async def say(self, message: object) -> None:
+        await self.socket.send(msgspec.json.encode(message, enc_hook=to_text).decode())
+
+    async def listen(self) -> ServerMessage:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = _DECODER.decode(text)
+        if isinstance(message, protocol.Update):
+            self.last = message
+        return message
+
+    async def hear(self, kind: type[M], fits: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind; others are passed over."""
+        while True:
+            message = await self.listen()
+            if isinstance(message, kind) and fits(message):
+                return message
+
+    @property
+    def update(self) -> protocol.Update:
+        assert self.last is not None
+        return self.last
+
+    @property
+    def version(self) -> int:
+        return self.update.version
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return self.update.insight.moves or ()
+
+    async def until(self, version: int) -> protocol.Update:
+        while self.last is None or self.last.version < version:
+            await self.listen()
+        return self.last
+
+    async def play(self, seat: int, move: str, version: int | None = None) -> protocol.Update:
+        """Play a move that must be accepted."""
+        at = self.version if version is None else version
+        await self.say(protocol.Play(1, seat, at, move))
+        return await self.until(at + 1)
+
+    async def refused(self, message: object) -> protocol.Refused:
+        await self.say(message)
+        return await self.hear(protocol.Refused)
+
+    @property
+    def is_over(self) -> bool:
+        return self.update.view is not None and self.update.view.actor is None
+
+
+async def play_at_random(lines: dict[int, Line], luck: random.Random, most_steps: int = 10_000) -> None:
+    """Play a game to its end, or for so many steps, by these lines; other seats are computer players."""
+    one = next(iter(lines.values()))
+    for _ in range(most_steps):
+        view = one.update.view
+        assert view is not None
+        if view.actor is None:
+            return
+        if view.actor in lines:
+            line = lines[view.actor]
+            await line.until(one.version)
+            await line.play(view.actor, luck.choice(line.moves))
+            await one.until(line.version)
+        else:
+            await one.hear(protocol.Update)
