@@ -211,6 +211,8 @@ class SlotFilled(Struct, frozen=True, tag=True):
 
 
 class TurnBegun(Struct, frozen=True, tag=True):
+    """It is this player's turn now; after the last turn, to settle the last tiles (R38)."""
+
     seat: int
 
 

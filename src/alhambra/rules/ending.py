@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.rules.journal import GAME_ENDED, LEFTOVER_AWARDED
+from alhambra.rules.journal import GAME_ENDED, LEFTOVER_AWARDED, TURN_BEGUN
 from alhambra.rules.money import currency_of_slot
 from alhambra.rules.packed import i64
 from alhambra.rules.scoring import LAST_ROUND, score_round
@@ -56,6 +56,8 @@ def hand_on(state: State) -> bool:
         if state.aside.size > 0:
             state.actor = seat
             state.phase = FINAL
+            if state.journal is not None:
+                state.journal.note([TURN_BEGUN, int(seat)])
             return True
     return False
 
