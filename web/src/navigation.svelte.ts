@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { findPage } from './pages';
 
 let path = $state(location.pathname);
+let hasMoved = false;
 const place = $derived(findPage(path));
 const page = $derived(place.load());
 
@@ -19,17 +20,24 @@ export function parameter(name: string): string {
   return place.parameters[name] ?? '';
 }
 
+/** Whether the reader came to this page from another of ours, and not by loading it. */
+export function cameByLink(): boolean {
+  return hasMoved;
+}
+
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
+  move();
+}
+
+function move(): void {
+  hasMoved = true;
   path = location.pathname;
 }
 
 /** Follows the back button, and takes over plain clicks on links to our own pages. Returns a way to stop. */
 export function followLinks(): () => void {
-  const cameBack = (): void => {
-    path = location.pathname;
-  };
   const clicked = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || !isOurs(link) || !isPlain(event)) return;
@@ -37,10 +45,10 @@ export function followLinks(): () => void {
     go(link.pathname + link.search + link.hash);
     window.scrollTo(0, 0);
   };
-  window.addEventListener('popstate', cameBack);
+  window.addEventListener('popstate', move);
   document.addEventListener('click', clicked);
   return () => {
-    window.removeEventListener('popstate', cameBack);
+    window.removeEventListener('popstate', move);
     document.removeEventListener('click', clicked);
   };
 }

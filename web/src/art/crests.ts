@@ -37,11 +37,11 @@ const key = (colour: string, ground: string): string =>
   circle(50, 30, 6, { fill: ground }) +
   path('M46.5 42H53.5V58H63V64H53.5V68H60V74H46.5Z', { fill: colour });
 
-const swallow = (colour: string): string =>
-  path(
-    'M50 21C53.5 23 55 28 55.5 33C68 33 80 40 87 55C77 49.5 66 48.5 57 52L56 61L65 82L52 69L50 63L48 69L35 82L44 61L43 52C34 48.5 23 49.5 13 55C20 40 32 33 44.5 33C45 28 46.5 23 50 21Z',
-    { fill: colour },
-  );
+/** A swallow from above, wings spread. */
+export const SWALLOW =
+  'M50 21C53.5 23 55 28 55.5 33C68 33 80 40 87 55C77 49.5 66 48.5 57 52L56 61L65 82L52 69L50 63L48 69L35 82L44 61L43 52C34 48.5 23 49.5 13 55C20 40 32 33 44.5 33C45 28 46.5 23 50 21Z';
+
+const swallow = (colour: string): string => path(SWALLOW, { fill: colour });
 
 const octagram = (colour: string, ground: string): string =>
   path(closed(star(MIDDLE, 29, 22, 8, 22.5)), { fill: colour }) +

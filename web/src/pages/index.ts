@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: Component }>;
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: () => import('./Home.svelte') },
   { path: '/gallery', load: () => import('./Gallery.svelte') },
+  { path: '/table/:id', load: () => import('./Table.svelte') },
 ];
 
 const loadNotFound: Load = () => import('./NotFound.svelte');
@@ -18,4 +19,11 @@ export function findPage(path: string): { load: Load; parameters: Parameters } {
     if (parameters) return { load, parameters };
   }
   return { load: loadNotFound, parameters: {} };
+}
+
+/** Fetches a page's code before anyone goes there. If that fails, it will be fetched when they do. */
+export function preload(path: string): void {
+  findPage(path)
+    .load()
+    .catch(() => undefined);
 }

@@ -1,10 +1,13 @@
 app-name = Alhambra
-app-tagline = Build your palace, wall by wall.
 skip-to-content = Skip to the content
 
 nav-label = Main
 nav-home = Home
+nav-games = My games
+nav-lobby = Lobby
+nav-more = More
 nav-gallery = Gallery
+nav-about = About
 
 theme-label = Theme
 theme = { $theme ->
@@ -13,11 +16,4 @@ theme = { $theme ->
    *[system] System
 }
 
-home-lead = A game of money, builders and long walls for two to six players.
-home-to-gallery = See the gallery
-
 page-title = { $page } · Alhambra
-
-not-found-title = There is no such page
-not-found-text = The address may have a typing error, or what was here has moved.
-not-found-home = To the start

@@ -1,0 +1,79 @@
+/**
+ * Who one is to this server. The proof is a cookie that no script can read; what is kept here is only that there is one,
+ * so that a first visit asks for nothing and a later one knows its name at once.
+ */
+import { forget, keep, recall } from './memory';
+import { tidyName, suggestName } from './names';
+import { becomeGuest, followPersonalLink, rename } from './net/rest';
+import type { Me } from './protocol';
+
+const KEPT = 'guest';
+const WISHED = 'wished-name';
+
+const isMe = (kept: unknown): kept is Me => typeof kept === 'object' && kept !== null && 'id' in kept && 'name' in kept;
+const isText = (kept: unknown): kept is string => typeof kept === 'string';
+
+let me = $state.raw<Me | null>(recall(KEPT, isMe));
+let wished = $state<string | null>(recall(WISHED, isText));
+let suggested: string | null = null;
+let arriving: Promise<Me> | null = null;
+
+/** Null until one has done anything for which the server must know one. */
+export function currentGuest(): Me | null {
+  return me;
+}
+
+/** The name one has, or will have. */
+export function guestName(): string {
+  return me?.name ?? wished ?? suggestion();
+}
+
+/** The same for the whole visit, and for the next one too. */
+function suggestion(): string {
+  if (suggested === null) keep(WISHED, (suggested = suggestName()));
+  return suggested;
+}
+
+/** One's identity; a new guest becomes one by this. Await it before anything that needs to know who is asking. */
+export function ensureGuest(): Promise<Me> {
+  if (me) return Promise.resolve(me);
+  arriving ??= becomeGuest(guestName())
+    .then(become)
+    .finally(() => {
+      arriving = null;
+    });
+  return arriving;
+}
+
+/** Takes another name. Someone the server does not know yet only wishes for it. */
+export async function takeName(written: string): Promise<void> {
+  const name = tidyName(written);
+  if (name === '' || name === guestName()) return;
+  if (me) become(await rename(name));
+  else wish(name);
+}
+
+/** Becomes who one is on another device. */
+export async function arriveByLink(code: string): Promise<Me> {
+  return become(await followPersonalLink(code));
+}
+
+/** The server no longer knows this browser: starts again under the same name. */
+export function startAfresh(): Promise<Me> {
+  wish(guestName());
+  forget(KEPT);
+  me = null;
+  return ensureGuest();
+}
+
+function become(guest: Me): Me {
+  me = guest;
+  keep(KEPT, guest);
+  forget(WISHED);
+  return guest;
+}
+
+function wish(name: string): void {
+  wished = name;
+  keep(WISHED, name);
+}

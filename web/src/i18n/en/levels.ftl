@@ -1,0 +1,16 @@
+# The computer players.
+
+level = { $level ->
+    [apprentice] Apprentice
+    [trader] Trader
+    [mason] Mason
+    [gardener] Gardener
+    [banker] Banker
+    [architect] Architect
+    [vizier] Vizier
+    [master] Master
+    [random] Juggler
+    [odd] Wanderer
+    [greedy] Collector
+   *[other] { $level }
+}

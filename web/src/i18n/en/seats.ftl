@@ -1,0 +1,3 @@
+# Who sits at a table.
+
+seat-open = Open seat

@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest';
+import type { ListedTable, Seat, Table, You } from '../../protocol';
+import { ago } from './ago';
+import { finished, running, type Status, statusOf } from './order';
+
+const PERSON: Seat = { kind: 'person', name: 'Ana', level: null };
+const OPEN: Seat = { kind: 'open', name: '', level: null };
+
+let made = 0;
+function game(table: Partial<Table>, you: Partial<You> = {}, actor: number | null = null, updated = 0): ListedTable {
+  made += 1;
+  return {
+    table: {
+      id: `table${made}`,
+      phase: 'playing',
+      seats: [PERSON, PERSON],
+      options: { is_public: false, shuffle_seats: true, open_hands: false, spectators: true },
+      owner: 'Ana',
+      commitment: '',
+      created: 0,
+      outcome: null,
+      breakage: null,
+      ...table,
+    },
+    you: { seats: [0], is_owner: false, ...you },
+    actor,
+    updated,
+  };
+}
+
+describe('statusOf', () => {
+  it.each<[Status, ListedTable]>([
+    ['your-turn', game({}, {}, 0)],
+    ['your-turn', game({}, { seats: [0, 1] }, 1)],
+    ['their-turn', game({}, {}, 1)],
+    ['watching', game({}, { seats: [] }, 1)],
+    ['ready', game({ phase: 'waiting' }, { is_owner: true })],
+    ['gathering', game({ phase: 'waiting' })],
+    ['gathering', game({ phase: 'waiting', seats: [PERSON, OPEN] }, { is_owner: true })],
+    ['over', game({ phase: 'over' })],
+    ['closed', game({ phase: 'closed' })],
+    ['broken', game({ breakage: { version: 7, detail: '' } }, {}, 0)],
+  ])('%s', (status, listed) => {
+    expect(statusOf(listed)).toBe(status);
+  });
+});
+
+test('what waits for me comes first, then the latest; what is over is listed apart', () => {
+  const theirs = game({}, {}, 1, 50);
+  const mineOld = game({}, {}, 0, 10);
+  const mineNew = game({}, {}, 0, 20);
+  const gathering = game({ phase: 'waiting', seats: [PERSON, OPEN] }, {}, null, 99);
+  const over = game({ phase: 'over' }, {}, null, 100);
+  const broken = game({ breakage: { version: 7, detail: '' } }, {}, 0, 200);
+  const all = [over, theirs, mineOld, broken, gathering, mineNew];
+  expect(running(all)).toEqual([mineNew, mineOld, gathering, theirs]);
+  expect(finished(all)).toEqual([broken, over]);
+});
+
+describe('ago', () => {
+  const MINUTE = 60_000;
+  it.each([
+    [0, 'now'],
+    [-5 * MINUTE, 'now'],
+    [59_000, 'now'],
+    [MINUTE, '1 minute ago'],
+    [90 * MINUTE, '1 hour ago'],
+    [26 * 60 * MINUTE, 'yesterday'],
+    [15 * 24 * 60 * MINUTE, '2 weeks ago'],
+  ])('%i milliseconds are "%s"', (passed, words) => {
+    expect(ago(1_000_000_000_000, 1_000_000_000_000 + passed, 'en')).toBe(words);
+  });
+});
