@@ -46,7 +46,7 @@ def _purchases(view: View) -> Iterator[Move]:
     assert hand is not None
     for slot, currency, tile in zip((1, 2, 3, 4), Currency, view.market, strict=True):
         if tile is not None:
-            for cards in payments(tuple(card for card in hand if card.currency is currency), tile.price):
+            for cards in payments([card for card in hand if card.currency is currency], tile.price):
                 yield Buy(slot, cards)
 
 

@@ -28,9 +28,13 @@ def takings(display: Sequence[Card]) -> set[Cards]:
     return {cards for cards in subsets(display) if len(cards) == 1 or (len(cards) > 1 and worth(cards) <= 5)}
 
 
-@cache
-def payments(hand: Cards, price: int) -> frozenset[Cards]:
+def payments(hand: Sequence[Card], price: int) -> set[Cards]:
     """R17: every payment from which no card can be left out. `hand` is of one currency."""
+    return set(_payments(tuple(sorted(hand)), price))
+
+
+@cache
+def _payments(hand: Cards, price: int) -> frozenset[Cards]:
     return frozenset(
         cards
         for cards in subsets(hand)
