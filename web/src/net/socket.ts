@@ -26,6 +26,8 @@ type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message
 export type Request = WithoutId<ClientMessage>;
 
 interface Pending {
+  /** The version of the table that the request wants to change, if it does. */
+  readonly version: number | null;
   readonly resolve: (answer: ServerMessage) => void;
   readonly reject: (refusal: Refusal) => void;
 }
@@ -76,7 +78,7 @@ export class TableSocket {
     const id = ++this.lastId;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
+      this.pending.set(id, { version: 'version' in request ? request.version : null, resolve, reject });
       this.tell({ ...request, id } as ClientMessage);
     });
   }
@@ -130,8 +132,17 @@ export class TableSocket {
       case 'refused':
         this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
         break;
-      default:
-        if ('id' in message) this.take(message.id)?.resolve(message);
+      case 'update':
+        for (const [id, { version }] of this.pending) {
+          if (version !== null && version < message.version) this.take(id)?.resolve(message);
+        }
+        break;
+      case 'why':
+      case 'preview':
+        this.take(message.id)?.resolve(message);
+        break;
+      case 'presence':
+        break;
     }
     this.listener.received(message);
   }

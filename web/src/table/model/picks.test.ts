@@ -109,6 +109,7 @@ describe('placing', () => {
     ['a tap elsewhere moves the ghost', aside('e2'), { kind: 'cell', cell: 'n1' }, aside('n1'), []],
     ['a cell that does not take it is asked about', aside(), { kind: 'cell', cell: 'w1' }, aside('w1'), []],
     ['and asked again it still does not', aside('w1'), { kind: 'cell', cell: 'w1' }, aside('w1'), []],
+    ['dragging over a cell shows a ghost', aside('e2'), { kind: 'over', cell: 'n1' }, aside('n1'), []],
     ['dropping sets it at once', aside(), { kind: 'drop', cell: 'e2' }, NOTHING, ['place To9b e2']],
     ['dropped where it may not stand it is not set', aside(), { kind: 'drop', cell: 'w1' }, aside('w1'), []],
     ['storing', aside(), { kind: 'store' }, NOTHING, ['store To9b']],

@@ -30,6 +30,8 @@ export type Gesture =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'dirk' }
   | { readonly kind: 'store' }
+  /** A tile is dragged over a cell, or over none. */
+  | { readonly kind: 'over'; readonly cell: Cell | null }
   | { readonly kind: 'drop'; readonly cell: Cell }
   | { readonly kind: 'rebuild' }
   | { readonly kind: 'buy' }
@@ -70,6 +72,8 @@ export function pick(now: Pick, gesture: Gesture, situation: Situation, ground: 
       return then({ kind: 'tile', tile: gesture.tile, from: gesture.from, target: null });
     case 'cell':
       return tapCell(now, gesture.cell, situation, ground);
+    case 'over':
+      return then(now.kind === 'tile' ? { ...now, target: gesture.cell } : now);
     case 'drop':
       if (now.kind !== 'tile') return then(now);
       return set({ ...now, target: gesture.cell }, situation, ground);

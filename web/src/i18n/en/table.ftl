@@ -1,0 +1,219 @@
+# The table: market, palace, hand, the others.
+
+table-title = Table
+table-loading = Coming to the table…
+title-your-turn = ● Your turn · Alhambra
+title-waiting = { $player } is playing · Alhambra
+
+menu = Menu
+menu-home = To the start
+close = Close
+
+# Names
+
+tile-name = { building } { $price }
+cell-name = { $shape ->
+    [fountain] the fountain
+    [across] { $x } { compass-across }
+    [along] { $y } { compass-along }
+   *[both] { $x } { compass-across }, { $y } { compass-along }
+}
+compass-across = { $across ->
+    [east] east
+   *[west] west
+}
+compass-along = { $along ->
+    [north] north
+   *[south] south
+}
+count-label = { building }: { $count }
+
+# Market
+
+market-label = Market
+slot-label = { $fits ->
+    [no] { currency }: { $tile }. { $cost }. Fits nowhere in your palace
+   *[yes] { currency }: { $tile }. { $cost }
+}
+slot-empty = empty
+slot-goes-to = for { $player }
+badge = { $kind ->
+    [exact] { $ways ->
+        [one] exact
+       *[other] exact, { $ways } ways
+    }
+    [over] { $by } over
+   *[short] { $by } short
+}
+fits-nowhere = Fits nowhere: only for the reserve
+
+display-label = Money on display
+take-label = { $allows ->
+    [0] Take { $cards }
+   *[other] Take { $cards }: pays exactly for { $tiles }
+}
+take-together = Take together
+
+pile-deck = Money
+pile-bag = Buildings
+scoring-next = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Last scoring
+}
+scoring-window = { $fewest ->
+    [0] any time now, at most { $most } { $most ->
+        [one] card
+       *[other] cards
+    } away ({ $chance } %)
+   *[other] { $fewest } to { $most } cards away
+}
+scoring-at-end = when the buildings run out
+
+# Palace
+
+palace-of = Palace of { $player }
+board-closer = Closer
+board-farther = Farther
+board-fit = Show all
+cell-legal = { $purpose ->
+    [exchange] { $cell }: can be swapped
+    [remove] { $cell }: can be moved to the reserve
+   *[other] { $cell }: fits
+}
+cell-illegal = { $cell }: { $reason }
+
+# Oneself
+
+hand-label = { $count ->
+    [one] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+hand-toggle = Show or hide your cards
+purse-label = { currency }: { $total } in { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+tray-label = To be placed
+reserve-label = Reserve
+
+# The others
+
+standings-label = Standings
+standing-label = { $player }: { $score } points, plus { $gain } if scored now
+rival-label = { $player }, { $acting ->
+    [yes] playing now,
+   *[no] {""}
+} { $score } points, wall { $wall }, { $cards } cards, { $reserve } in reserve{ $present ->
+    [yes] {""}
+   *[no] , away
+}
+ledger-label = Dirk, the imaginary third player
+points-so-far = Points
+if-scored-now = If scored now
+wall-length = Wall
+cards-in-hand = Cards
+in-reserve = Reserve
+player-before = The player before
+player-after = The next player
+
+log-label = Course of the game
+since-label = Since your last turn
+
+# What to do
+
+prompt-label = Your turn
+prompt = { $prompt ->
+    [watch] You are watching. { $player } is playing.
+    [act] Your turn: take money, buy a building, or rebuild.
+    [bonus] Paid exactly! You may take another action.
+    [stuck] Nothing is possible this turn.
+    [settle] Now place what you bought.
+    [ready] All done. End your turn when you are ready.
+    [final] The last buildings are yours: place them, or keep them in reserve.
+    [over] The game is over.
+   *[wait] { $computer ->
+        [yes] { $player } is thinking…
+       *[no] { $player } is playing.
+    }
+}
+
+pay-title = { building } for { $price }
+pay-line = { $kind ->
+    [none] Choose cards to pay with.
+    [short] { $total } of { $price }: { $by } short
+    [exact] Exact: another action
+   *[over] { $needless ->
+        [yes] { $total } for { $price }: { $by } lost, and less would do. Ends your actions.
+       *[no] { $total } for { $price }: { $by } lost. Ends your actions.
+    }
+}
+pay-cards-first = { $count ->
+    [one] One card, worth { $total }. Choose a building.
+   *[other] { $count } cards, worth { $total }. Choose a building.
+}
+payments-label = Ways to pay
+payment-label = { $over ->
+    [0] Pay { $cards }: exact
+   *[other] Pay { $cards }: { $over } too much
+}
+payment-exact = exact
+chain = { $count } exact purchases possible:
+chain-link = { building } { $price } with { $cards }
+
+place-title = { $from ->
+    [reserve] { building } { $price } from the reserve
+   *[aside] Place { building } { $price }
+}
+place-line = { $from ->
+    [reserve] This is your action: build on a free cell, or swap with a building.
+   *[aside] Tap a cell to try it, tap again to build.
+}
+place-gives-up = Placing now gives up your extra action.
+rebuild-title = Rebuilding
+rebuild-line = This is your action: lift a building to the reserve, or choose one from it.
+
+consequences-label = What it changes
+consequence-wall = Wall { $before }, then { $after }
+consequence-kind = { $player }, { building }: { $before }, then { $after }
+consequence-points = { $player }: { $by } points if scored now
+
+do-buy = Buy
+do-buy-anyway = Pay too much anyway
+do-confirm = { $purpose ->
+    [dirk] Give to Dirk
+    [exchange] Swap
+    [remove] Move to the reserve
+   *[other] { $bonus ->
+        [yes] Stop and place
+       *[no] Place here
+    }
+}
+do-store = To the reserve
+do-dirk = For Dirk
+do-cancel = Cancel
+do-rebuild = Rebuild
+do-undo = Undo
+do-redo = Redo
+do-restart = Restart the turn
+do-stop = { $bonus ->
+    [yes] No more actions
+   *[no] Pass
+}
+do-end = End turn
+do-result = Result
+
+# Several people at one device
+
+curtain-title = { $player } is next
+curtain-text = Pass the device on. Nobody’s cards are shown until you say that you are there.
+curtain-reveal = I am { $player }
+
+# The line to the server
+
+line = { $state ->
+    [connecting] Connecting…
+   *[waiting] The connection is lost. Trying again…
+}
+line-retry = Try now
+line-reload = Load again

@@ -1,0 +1,69 @@
+/** What part of a palace is shown: which cells, how large, and where the middle is. One cell is 100 units wide. */
+import type { Cell } from '../../protocol';
+import { readCell, type Spot } from './notation';
+
+export interface Box {
+  readonly west: number;
+  readonly north: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The smallest box around these cells and the fountain, with `margin` cells more on each side. */
+export function boxAround(cells: Iterable<Cell>, margin = 0): Box {
+  const spots: Spot[] = [{ x: 0, y: 0 }, ...Array.from(cells, readCell)];
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const [west, north] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { west, north, columns: Math.max(...xs) + margin - west + 1, rows: Math.max(...ys) + margin - north + 1 };
+}
+
+/** How the reader has moved the picture: pixels for a cell, and what lies in the middle, in cells. */
+export interface Camera {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const LARGEST_CELL = 132;
+
+/** The camera that shows the whole box; cells are never smaller than `smallest`, even if some are then out of sight. */
+export function fitted(box: Box, width: number, height: number, smallest = 12): Camera {
+  const cell = Math.max(smallest, Math.min(width / box.columns, height / box.rows, LARGEST_CELL));
+  return { cell, x: box.west + box.columns / 2, y: box.north + box.rows / 2 };
+}
+
+/** Moved by so many pixels, the picture following the finger. */
+export function panned(camera: Camera, dx: number, dy: number, box: Box): Camera {
+  return within(box, { ...camera, x: camera.x - dx / camera.cell, y: camera.y - dy / camera.cell });
+}
+
+/** Larger or smaller around a point, given in pixels from the middle of the picture. */
+export function zoomed(camera: Camera, factor: number, dx: number, dy: number, box: Box): Camera {
+  const cell = Math.min(240, Math.max(16, camera.cell * factor));
+  const [shiftX, shiftY] = [dx / camera.cell - dx / cell, dy / camera.cell - dy / cell];
+  return within(box, { cell, x: camera.x + shiftX, y: camera.y + shiftY });
+}
+
+/** The middle of the picture never leaves the palace. */
+function within(box: Box, camera: Camera): Camera {
+  const clamp = (value: number, from: number, size: number): number => Math.min(from + size, Math.max(from, value));
+  return { ...camera, x: clamp(camera.x, box.west, box.columns), y: clamp(camera.y, box.north, box.rows) };
+}
+
+/** What the SVG is to show of its units. */
+export function viewBoxOf(camera: Camera, width: number, height: number): string {
+  const unit = 100 / camera.cell;
+  const [w, h] = [width * unit, height * unit];
+  return [camera.x * 100 - w / 2, camera.y * 100 - h / 2, w, h].map((value) => value.toFixed(2)).join(' ');
+}
+
+/** The cell under a point of the picture. */
+export function spotAt(camera: Camera, width: number, height: number, px: number, py: number): Spot {
+  return { x: Math.floor(camera.x + (px - width / 2) / camera.cell), y: Math.floor(camera.y + (py - height / 2) / camera.cell) };
+}
+
+/** Where the middle of a cell is in the picture, in pixels. */
+export function pointOf(camera: Camera, width: number, height: number, { x, y }: Spot): { left: number; top: number } {
+  return { left: width / 2 + (x + 0.5 - camera.x) * camera.cell, top: height / 2 + (y + 0.5 - camera.y) * camera.cell };
+}

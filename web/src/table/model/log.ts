@@ -1,0 +1,114 @@
+/** The course of the game as a list of lines, each a message and what it is about; `words.ts` says them. */
+import type { Card, Cell, Event, Kind, Tile } from '../../protocol';
+import { readTile } from './notation';
+import type { Told } from './table';
+
+/** A line of the log. `seat` is who it is about, if anybody. */
+export interface Line {
+  readonly id: string;
+  readonly seat: number | null;
+  readonly tile?: Tile;
+  readonly other?: Tile;
+  readonly cell?: Cell;
+  readonly cards?: readonly Card[];
+  readonly tiles?: readonly Tile[];
+  readonly seats?: readonly number[];
+  readonly amount?: number;
+  /** A choice among variants of the message. */
+  readonly how?: string;
+}
+
+/** What is worth saying about an event; null for what everybody sees anyway. */
+export function lineOf(event: Event): Line | null {
+  switch (event.type) {
+    case 'StartChosen':
+      return { id: 'log-start', seat: event.seat };
+    case 'MoneyTaken':
+      return { id: 'log-took', seat: event.seat, cards: event.cards };
+    case 'TileBought': {
+      const over = event.paid - readTile(event.tile).price;
+      return { id: 'log-bought', seat: event.seat, tile: event.tile, cards: event.cards, how: event.is_exact ? 'exact' : 'over', amount: over };
+    }
+    case 'TileBuilt':
+      return { id: 'log-built', seat: event.seat, tile: event.tile, cell: event.cell };
+    case 'TileRemoved':
+      return { id: 'log-removed', seat: event.seat, tile: event.tile, cell: event.cell };
+    case 'TilesExchanged':
+      return { id: 'log-exchanged', seat: event.seat, tile: event.tile, other: event.old, cell: event.cell };
+    case 'ActionsStopped':
+      return { id: 'log-stopped', seat: event.seat, how: event.had_bonus ? 'bonus' : 'pass' };
+    case 'TilePlaced':
+      return { id: 'log-placed', seat: event.seat, tile: event.tile, cell: event.cell };
+    case 'TileStored':
+      return { id: 'log-stored', seat: event.seat, tile: event.tile };
+    case 'TileGivenToDirk':
+      return { id: 'log-given', seat: event.seat, tile: event.tile };
+    case 'DirkReceived':
+      return { id: 'log-dirk-received', seat: null, amount: event.tiles.length, tiles: event.tiles };
+    case 'DiscardsReshuffled':
+      return { id: 'log-reshuffled', seat: null, amount: event.cards };
+    case 'ScoringCardDrawn':
+      return { id: 'log-scoring-card', seat: null, amount: event.round };
+    case 'RoundScored':
+      return { id: 'log-scored', seat: null, amount: event.round };
+    case 'LeftoverAwarded':
+      return event.seat === null
+        ? { id: 'log-leftover-nobody', seat: null, tile: event.tile }
+        : { id: 'log-leftover', seat: event.seat, tile: event.tile };
+    case 'GameEnded':
+      return { id: 'log-won', seat: null, seats: event.winners };
+    default:
+      return null;
+  }
+}
+
+/** The lines of one turn; the deal and what follows a turn belong to the turn before. */
+export interface TurnLines {
+  readonly key: number;
+  readonly seat: number | null;
+  readonly lines: readonly { readonly line: Line; readonly key: string }[];
+}
+
+/** All lines, the oldest turn first. */
+export function turnsOf(told: readonly Told[]): readonly TurnLines[] {
+  const turns: { key: number; seat: number | null; lines: { line: Line; key: string }[] }[] = [];
+  let isEnded = true;
+  for (const [index, { event, version }] of told.entries()) {
+    const line = lineOf(event);
+    if (line) {
+      const last = turns.at(-1);
+      const begins = !last || (isEnded && line.seat !== null) || (line.seat !== null && line.seat !== last.seat);
+      if (begins) turns.push({ key: version, seat: line.seat, lines: [] });
+      isEnded = false;
+      turns.at(-1)?.lines.push({ line, key: `${version} ${index}` });
+    }
+    if (event.type === 'TurnEnded') isEnded = true;
+  }
+  return turns;
+}
+
+/** What has come to the table in these events, to be marked as new. */
+export interface Fresh {
+  readonly slots: ReadonlySet<number>;
+  readonly cards: readonly Card[];
+  /** Cells by seat where a tile was set. */
+  readonly cells: ReadonlyMap<number, ReadonlySet<Cell>>;
+  readonly dirk: ReadonlySet<Kind>;
+}
+
+export function freshIn(told: readonly Told[]): Fresh {
+  const slots = new Set<number>();
+  const cards: Card[] = [];
+  const cells = new Map<number, Set<Cell>>();
+  const dirk = new Set<Kind>();
+  for (const { event } of told) {
+    if (event.type === 'SlotFilled') slots.add(event.slot);
+    if (event.type === 'CardDrawn') cards.push(event.card);
+    if (event.type === 'TilePlaced' || event.type === 'TileBuilt' || event.type === 'TilesExchanged') {
+      cells.set(event.seat, (cells.get(event.seat) ?? new Set<Cell>()).add(event.cell));
+    }
+    if (event.type === 'TileGivenToDirk') dirk.add(readTile(event.tile).kind);
+    if (event.type === 'DirkReceived') for (const tile of event.tiles) dirk.add(readTile(tile).kind);
+  }
+  return { slots, cards, cells, dirk };
+}
