@@ -1,0 +1,1 @@
+"""`alhambra bench server`: what one server carries, measured from a second process over loopback."""
