@@ -24,10 +24,14 @@ def draw_table(view: View, names: Sequence[str] = (), *, marks: dict[int, Cell] 
 
     `marks` names, by seat, a cell where something just happened.
     """
-    called = [names[seat] if seat < len(names) and names[seat] else f"seat {seat}" for seat in range(view.players)]
+    called = [names[seat] if seat < len(names) and names[seat] else _unnamed(seat) for seat in range(view.players)]
     walls = [_longest_wall(palace.wall_path()) for palace in imagine(view).palaces]
     palaces = [_draw_seat(view, seat, called, walls[seat], (marks or {}).get(seat)) for seat in range(view.players)]
     return Group(_headline(view, called), _middle(view, called), Columns(palaces, padding=(0, 1)))
+
+
+def _unnamed(seat: int) -> str:
+    return f"seat {seat}"
 
 
 def _longest_wall(path: list[tuple[int, int, int]]) -> list[CellSide]:
@@ -122,6 +126,8 @@ def draw_counts(tiles: Iterable[Tile]) -> Text:
 def _draw_seat(view: View, seat: int, called: Sequence[str], wall: list[CellSide], mark: Cell | None) -> Panel:
     is_active = seat == view.actor
     title = Text(f"{called[seat]} ", GOLD if is_active else "bold")
+    if called[seat] != _unnamed(seat):
+        title.append(f"({_unnamed(seat)}) ", EDGE)
     title.append(f"{view.scores[seat]} points ", "bold")
     title.append(f"wall {view.walls[seat]}", GOLD)
     hand = view.hands[seat]

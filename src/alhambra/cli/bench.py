@@ -1,0 +1,187 @@
+"""`alhambra bench`."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from statistics import fmean, median
+from typing import Annotated, Final
+
+import msgspec
+from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from alhambra._compiled import is_compiled
+from alhambra.cli.progress import track
+from alhambra.cli.trouble import Trouble
+from alhambra.deal import Deal
+from alhambra.game import Game
+from alhambra.measure import MODES, Speed, measure_speed
+from alhambra.rules.playout import pick_move
+from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, deal_quickly
+from alhambra.rules.turn import play
+
+SAME_GAME: Final = 0.02
+"""Two engines that play the same game differ by no more than this in mean steps and scores."""
+
+
+def bench(
+    *,
+    against: Annotated[str | None, Parameter(help="A program to compare with.")] = None,
+    players: Annotated[str, Parameter(help="Numbers of players, with commas.")] = "2,3,4,5,6",
+    seconds: Annotated[float, Parameter(help="Processor time for each measurement.")] = 0.5,
+    repeats: Annotated[int, Parameter(help="How often each is measured.")] = 3,
+) -> None:
+    """Measure the engine's speed.
+
+    Plays random games and prints how many it plays in a second of processor time, choosing a move without listing the
+    others ('pick') and listing all of them first ('list'), with the mean number of choices in a game and the mean
+    score; then how long it takes to copy a state, to replay a game and to import the library.
+
+    With --against, COMMAND is called as 'COMMAND PLAYERS SECONDS MODE' and must print a line of JSON with players,
+    mode, games, steps, seconds, games_per_s, steps_per_s, mean_steps and mean_score. The two take turns, so that a
+    busy machine disturbs both alike; the ratio is the median of all turns. Mean steps and scores tell whether both
+    play the same game. 'python -m alhambra.measure' is such a program.
+
+    For example:
+
+        $ alhambra bench --players 4 --seconds 0.1 --repeats 1
+    """
+    chosen = _read_players(players)
+    if not seconds > 0 or repeats < 1:
+        raise Trouble("bench: --seconds must be more than 0 and --repeats at least 1")
+    console = Console()
+    console.print(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
+    cases = [(each, mode) for each in chosen for mode in MODES]
+    rounds = _measure_rounds(cases, against, seconds, repeats)
+    pairs: dict[tuple[int, str], list[tuple[Speed, Speed | None]]] = {case: [] for case in cases}
+    for case, pair in track(rounds, total=len(cases) * repeats, what="measurements"):
+        pairs[case].append(pair)
+    console.print(_speed_table(pairs, against))
+    console.print(_other_figures())
+
+
+def _read_players(text: str) -> list[int]:
+    numbers = text.split(",")
+    if not all(each in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)) for each in numbers):
+        raise Trouble(f"--players {text}: expected numbers from {FEWEST_PLAYERS} to {MOST_PLAYERS} with commas")
+    return [int(each) for each in numbers]
+
+
+# -------------------------------------------------------------------- games per second
+
+
+def _measure_rounds(
+    cases: Sequence[tuple[int, str]], against: str | None, seconds: float, repeats: int
+) -> Iterator[tuple[tuple[int, str], tuple[Speed, Speed | None]]]:
+    """Every case once, then again: what changes during the run changes all of them."""
+    for _ in range(repeats):
+        for players, mode in cases:
+            ours = measure_speed(players, seconds, mode)
+            theirs = None if against is None else _ask(against, players, seconds, mode)
+            yield (players, mode), (ours, theirs)
+
+
+def _ask(command: str, players: int, seconds: float, mode: str) -> Speed:
+    """What the other program measures."""
+    try:
+        words = [*shlex.split(command), str(players), str(seconds), mode]
+        answer = subprocess.run(words, capture_output=True, check=True)
+        return msgspec.json.decode(answer.stdout, type=Speed)
+    except ValueError as error:
+        raise Trouble(f"--against {command}: expected a line of JSON with its speed: {error}") from error
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise Trouble(f"--against {command}: {error}") from error
+
+
+def _speed_table(pairs: dict[tuple[int, str], list[tuple[Speed, Speed | None]]], against: str | None) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    headings = ["players", "mode", "games/s", "steps", "score"]
+    if against is not None:
+        headings += ["theirs", "ratio", "steps differ", "scores differ"]
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for (players, mode), measured in pairs.items():
+        ours = [pair[0] for pair in measured]
+        theirs = [pair[1] for pair in measured if pair[1] is not None]
+        row = [
+            str(players),
+            mode,
+            f"{median(each.games_per_s for each in ours):,.0f}",
+            f"{_mean_steps(ours):.1f}",
+            f"{_mean_score(ours):.2f}",
+        ]
+        if theirs:
+            ratio = median(mine.games_per_s / other.games_per_s for mine, other in zip(ours, theirs, strict=True))
+            row += [
+                f"{median(each.games_per_s for each in theirs):,.0f}",
+                f"{ratio:.2f}",
+                _difference(_mean_steps(ours), _mean_steps(theirs)),
+                _difference(_mean_score(ours), _mean_score(theirs)),
+            ]
+        table.add_row(*row)
+    return table
+
+
+def _mean_steps(speeds: Sequence[Speed]) -> float:
+    return sum(each.steps for each in speeds) / sum(each.games for each in speeds)
+
+
+def _mean_score(speeds: Sequence[Speed]) -> float:
+    return sum(each.mean_score * each.games for each in speeds) / sum(each.games for each in speeds)
+
+
+def _difference(ours: float, theirs: float) -> str:
+    """In percent, and marked when it is too much for the same game."""
+    difference = ours / theirs - 1
+    return f"{difference:+.1%}" + (" (!)" if abs(difference) > SAME_GAME else "")
+
+
+# -------------------------------------------------------------------- the rest
+
+
+def _other_figures() -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_row("copying a state in mid-game", f"{_copy_seconds() * 1e6:.2f} us")
+    table.add_row("replaying a game of four", f"{_replay_seconds() * 1e3:.2f} ms")
+    table.add_row("importing the library", f"{_import_seconds():.3f} s")
+    return table
+
+
+def _copy_seconds() -> float:
+    state = deal_quickly(4, 1)
+    while state.bag.size > 25:
+        play(state, pick_move(state))
+    copies = 20_000
+    began = time.process_time()
+    for _ in range(copies):
+        state.copy()
+    return (time.process_time() - began) / copies
+
+
+def _replay_seconds() -> float:
+    """Checked move by move, with all events noted, as a record is replayed."""
+    from alhambra.cli.simulation import moves_by_chance
+
+    spent = []
+    for number in range(5):
+        deal = Deal(4, f"bench/{number}")
+        moves = list(moves_by_chance(deal))
+        began = time.process_time()
+        Game(deal, moves)
+        spent.append(time.process_time() - began)
+    return fmean(spent)
+
+
+def _import_seconds() -> float:
+    """The best of five: the first has to find the files on the disk."""
+    program = "import time; t = time.perf_counter(); import alhambra; print(time.perf_counter() - t)"
+    runs = [
+        subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True) for _ in range(5)
+    ]
+    return min(float(run.stdout) for run in runs)

@@ -1,0 +1,32 @@
+"""Every command of `alhambra`, in the order in which help lists them: the one place to add another.
+
+A command is a function in a module of its own, which is imported only when it is called. It returns None or an exit
+code and raises `Trouble` for what the person at the keyboard can mend. Its docstring is its help; a line in it that
+begins with `$ alhambra` is an example, and a test runs it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Command(NamedTuple):
+    name: str
+    function: str
+    """Where it is: `package.module:function`."""
+    summary: str
+    group: str
+
+
+STUDY: Final = "Games"
+MEASURE: Final = "Measuring"
+
+COMMANDS: Final = (
+    Command("simulate", "alhambra.cli.simulate:simulate", "Play games and sum them up.", STUDY),
+    Command("show", "alhambra.cli.show:show", "Draw a game in the terminal, step by step.", STUDY),
+    Command("check", "alhambra.cli.check:check", "Say whether games are played by the rules.", STUDY),
+    Command("why", "alhambra.cli.why:why", "Say why a move is not possible.", STUDY),
+    Command("transcript", "alhambra.cli.transcript:transcript", "Print a game as JSON for other programs.", STUDY),
+    Command("perft", "alhambra.cli.perft:perft", "Count the lines of play from a deal.", MEASURE),
+    Command("bench", "alhambra.cli.bench:bench", "Measure the engine's speed.", MEASURE),
+)
