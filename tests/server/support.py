@@ -38,8 +38,8 @@ _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
-    """No pace and no limits, unless a test is about them."""
-    return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "limits": NO_LIMITS, **changes})
+    """No pace, no politeness and no limits, unless a test is about them."""
+    return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "bot_politeness": 0, "limits": NO_LIMITS, **changes})
 
 
 class Running:

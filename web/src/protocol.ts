@@ -423,6 +423,7 @@ export interface SlotFilled {
   readonly tile: Tile;
 }
 
+/** It is this player's turn now; after the last turn, to settle the last tiles (R38). */
 export interface TurnBegun {
   readonly type: 'TurnBegun';
   readonly seat: number;

@@ -9,8 +9,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from alhambra.notation import NotationError, parse_record
 from alhambra.server import settings
 from alhambra.server.database import CannotOpen
+from alhambra.server.records import faults_of_record
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
 
@@ -58,3 +60,24 @@ def serve_command(
         print(trouble, file=sys.stderr)
         return 1
     return 0
+
+
+def verify_command(file: Path, /) -> int:
+    """Check that a game was dealt as the server had promised before anyone sat down.
+
+    Parameters
+    ----------
+    file
+        The record of a game played on a server, as the page offers it for download once the game is over.
+    """
+    try:
+        record = parse_record(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, NotationError) as trouble:
+        print(f"{file} cannot be read: {trouble}", file=sys.stderr)
+        return 2
+    found = faults_of_record(record)
+    for fault in found:
+        print(fault)
+    if not found:
+        print("The deal is fair: it follows from the promised secret and from what every player added.")
+    return 1 if found else 0

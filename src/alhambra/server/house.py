@@ -36,7 +36,7 @@ class House:
 async def open_house(settings: Settings) -> AsyncIterator[House]:
     """A server without its wires. CannotOpen if the data folder cannot be used."""
     storage = Storage.open(settings.data)
-    house = House(settings, storage, Thinkers(settings.bot_workers))
+    house = House(settings, storage, Thinkers(settings.bot_workers, settings.bot_politeness))
     try:
         yield house
     finally:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, patch, post
+from litestar import MediaType, Request, Response, get, patch, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from alhambra.game import Game
 from alhambra.insight import game_summary
 from alhambra.rules import RULES_VERSION
-from alhambra.server import decide, players, protocol
+from alhambra.server import decide, players, protocol, records
 from alhambra.server.decide import AnyOrder, Caller
-from alhambra.server.fairness import commit
 from alhambra.server.house import House
 from alhambra.server.identity import address_of, session_cookie
 from alhambra.server.live import LiveTable, listing_of
@@ -34,7 +32,6 @@ from alhambra.server.protocol import (
     Problem,
     RefusalCode,
     Replay,
-    ReplayStep,
     ReplayViews,
     SeatComputer,
     StartTable,
@@ -45,10 +42,6 @@ from alhambra.server.protocol import (
 from alhambra.server.refused import Refused
 from alhambra.server.settings import PROGRAM_VERSION
 from alhambra.server.storage import Listing
-from alhambra.server.table import Table
-from alhambra.view import look
-
-MOST_VIEWS: Final = 50
 
 FromHouse = NamedDependency[House]
 FromCaller = NamedDependency[Caller]
@@ -249,57 +242,45 @@ def _listed(listing: Listing, caller: Caller) -> ListedTable:
 
 @get("/api/tables/{table_id:str}/replay", summary="The whole game, step by step", responses=_no(404, 409))
 async def read_replay(table_id: TablePath, house: FromHouse) -> Replay:
-    table, game = await _finished(house, table_id)
-    actors = _actors(game)
-    steps = tuple(
-        ReplayStep(step, actors[step], str(game.moves[step - 1]) if step else None, game.events_of(step))
-        for step in range(len(game.moves) + 1)
-    )
-    return Replay(table.describe(), steps, game_summary(game.events))
+    """Once the game is over."""
+    table = (await house.hall.find(table_id)).table
+    game = records.finished(table)
+    return Replay(table.describe(), records.replay_steps(game), game_summary(game.events))
 
 
-@get("/api/tables/{table_id:str}/replay/views", summary="The table after some of the steps", responses=_no(404, 409))
+@get(
+    "/api/tables/{table_id:str}/replay/views",
+    summary="The table after some of the steps",
+    responses=_no(404, 409),
+)
 async def read_replay_views(
     table_id: TablePath,
     house: FromHouse,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
+    count: Annotated[int, QueryParameter(ge=1, le=records.MOST_VIEWS)] = records.MOST_VIEWS,
 ) -> ReplayViews:
-    """With all hands open: the game is over."""
-    _, game = await _finished(house, table_id)
-    if first > len(game.moves):
-        raise Refused(RefusalCode.NO_SUCH_STEP, f"the game has steps 0 to {len(game.moves)}")
-    again = game.at(first)
-    views = [look(again.state(), None, open_hands=True)]
-    for move in game.moves[first : first + count - 1]:
-        again.play(move)
-        views.append(look(again.state(), None, open_hands=True))
-    return ReplayViews(first, tuple(views))
+    """Once the game is over, with all hands open."""
+    game = records.finished((await house.hall.find(table_id)).table)
+    return records.replay_views(game, first, count)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The game as a file to keep",
+    media_type=MediaType.TEXT,
+    responses=_no(404, 409),
+)
+async def read_record(table_id: TablePath, house: FromHouse) -> Response[str]:
+    """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
+    text = records.write_record((await house.hall.find(table_id)).table)
+    headers = {"Content-Disposition": f'attachment; filename="alhambra-{table_id}.alh"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
 async def read_deal(table_id: TablePath, house: FromHouse) -> FairDeal:
-    """Everything the deal was made from; `alhambra verify` checks it."""
-    table, _ = await _finished(house, table_id)
-    return FairDeal(commit(table.secret), table.secret, table.contributions, table.order, table.seed)
-
-
-async def _finished(house: House, table_id: str) -> tuple[Table, Game]:
-    """The table and its game, once that is over: before, they would tell what lies hidden."""
-    table = (await house.hall.find(table_id)).table
-    if table.game is None or not table.game.is_over:
-        raise Refused(RefusalCode.NOT_OVER, "the game is not over; until then this would tell too much")
-    return table, table.game
-
-
-def _actors(game: Game) -> list[int | None]:
-    """Whose move each step was; the deal was nobody's."""
-    again = game.at(0)
-    actors: list[int | None] = [None]
-    for move in game.moves:
-        actors.append(again.actor)
-        again.play(move)
-    return actors
+    """Once the game is over: everything the deal was made from."""
+    return records.fair_deal((await house.hall.find(table_id)).table)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
@@ -324,5 +305,6 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     seat_computer,
     read_replay,
     read_replay_views,
+    read_record,
     read_deal,
 ]

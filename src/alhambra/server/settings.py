@@ -35,13 +35,16 @@ class Limits(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow."""
+    """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
+    `bot_politeness` by how much their thinking gives way to everything else on the machine, 0 to 19.
+    """
 
     data: Path
     host: str = LOOPBACK
     port: int = DEFAULT_PORT
     bot_workers: int = 1
     bot_pace: float = 0.6
+    bot_politeness: int = 10
     idle_seconds: float = 300.0
     public_url: str | None = None
     limits: Limits = Limits()

@@ -1,6 +1,7 @@
 """A process in which computer players think. It reads questions line by line and answers each with a move.
 
-It knows what a seat may know and nothing else, and gives way to whoever else needs the processor.
+It knows what a seat may know and nothing else, and gives way to whoever else needs the processor, as much as its
+argument says.
 """
 
 from __future__ import annotations
@@ -22,8 +23,6 @@ from alhambra.view import View
 
 REMEMBERED: Final = 200
 """How many players a process remembers: some plan a whole turn and answer its later steps at once."""
-
-POLITENESS: Final = 10
 
 
 class Question(Struct, frozen=True):
@@ -71,7 +70,7 @@ def answer(players: Players, question: Question) -> Answer:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(int(sys.argv[1]))
     decoder = msgspec.json.Decoder(Question, dec_hook=from_text)
     encoder = msgspec.json.Encoder()
     players = Players()

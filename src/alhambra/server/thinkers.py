@@ -53,9 +53,10 @@ class Thought(Struct, order=True):
 class Thinkers:
     """A few processes, started when first needed."""
 
-    def __init__(self, count: int, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, count: int, politeness: int, grace: float = GRACE_SECONDS) -> None:
         self._numbers = itertools.count()
         self._grace = grace
+        self._politeness = politeness
         self._queue: asyncio.PriorityQueue[Thought] = asyncio.PriorityQueue()
         self._count = count
         self._processes: set[Process] = set()
@@ -111,9 +112,8 @@ class Thinkers:
                 await self._end(process)
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "alhambra.server.thinker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
-        )
+        command = [sys.executable, "-m", "alhambra.server.thinker", str(self._politeness)]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._processes.add(process)
         return process
 

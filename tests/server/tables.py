@@ -1,0 +1,81 @@
+"""Tables without a server: orders in, entries out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from alhambra.server import decide, log, protocol
+from alhambra.server.decide import AnyOrder, Caller
+from alhambra.server.fairness import draw_secret
+from alhambra.server.table import Table, absorb, replay
+
+ANNA = Caller("anna", "Anna")
+BERT = Caller("bert", "Bert")
+CARA = Caller("cara", "Cara")
+SHARE = "0f" * 16
+
+
+class Rig:
+    """A table, its log, and a clock that ticks with each order."""
+
+    def __init__(self, *seats: protocol.SeatPlan, secret: str | None = None, **options: bool) -> None:
+        wanted = protocol.NewTable(seats, **{"shuffle_seats": False, **options})
+        opened = decide.open_table(ANNA, wanted, secret or draw_secret(), 1_000)
+        self.entries: list[log.AnyEntry] = [opened]
+        self.table, self.news = replay("a-table", [opened])
+
+    def order(self, order: AnyOrder) -> None:
+        for entry in decide.decide(self.table, order, 1_000 + len(self.entries)):
+            self.entries.append(entry)
+            self.news.append(absorb(self.table, entry))
+
+    def play(self, *moves: str) -> None:
+        """Moves of whoever is on turn."""
+        for move in moves:
+            seat = self.actor
+            self.order(decide.PlayMove(self.holder(seat), seat, self.table.version, move))
+
+    def play_at_random(self, luck: random.Random, steps: int = 100_000) -> None:
+        for _ in range(steps):
+            if self.table.actor is None:
+                return
+            self.play(str(luck.choice(self.table.playing.legal_moves())))
+
+    @property
+    def actor(self) -> int:
+        assert self.table.actor is not None
+        return self.table.actor
+
+    def holder(self, seat: int) -> Caller | None:
+        return {caller.guest: caller for caller in (ANNA, BERT, CARA)}.get(self.table.sitters[seat].guest or "")
+
+    def undo(self) -> None:
+        self.order(decide.UndoStep(self.holder(self.actor), self.actor, self.table.version))
+
+    def redo(self) -> None:
+        self.order(decide.RedoStep(self.holder(self.actor), self.actor, self.table.version))
+
+    def restart(self) -> None:
+        self.order(decide.RestartTurn(self.holder(self.actor), self.actor, self.table.version))
+
+    def again(self) -> Table:
+        """The table from its log, by way of the disk's text."""
+        return again(self.entries)
+
+
+def again(entries: Iterable[log.AnyEntry]) -> Table:
+    return replay("a-table", [log.read(log.write(entry)) for entry in entries])[0]
+
+
+ME = protocol.MySeat()
+OPEN = protocol.OpenSeat()
+COMPUTER = protocol.ComputerSeat("random")
+
+
+def started(**options: bool) -> Rig:
+    """Anna and Bert are about to play."""
+    rig = Rig(ME, OPEN, secret="ab" * 32, **options)
+    rig.order(decide.TakeSeat(BERT, 1, SHARE))
+    rig.order(decide.Start(ANNA, SHARE))
+    return rig
