@@ -4,11 +4,31 @@ import { matchPath, type Parameters } from '../router';
 
 type Load = () => Promise<{ default: Component }>;
 
+/** The same promise each time: the book stays in place while one goes from rule to rule. */
+const loadBook: Load = once(() => import('../book/RulesBook.svelte'));
+
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: () => import('./Home.svelte') },
+  { path: '/new', load: () => import('./NewTable.svelte') },
+  { path: '/lobby', load: () => import('./Lobby.svelte') },
+  { path: '/games', load: () => import('./MyGames.svelte') },
+  { path: '/me', load: () => import('./PersonalLink.svelte') },
+  { path: '/about', load: () => import('./About.svelte') },
+  { path: '/rules', load: loadBook },
+  { path: '/rules/:rule', load: loadBook },
   { path: '/gallery', load: () => import('./Gallery.svelte') },
   { path: '/table/:id', load: () => import('./Table.svelte') },
 ];
+
+/** Fetches once; after a failure it may be tried again. */
+function once(load: Load): Load {
+  let fetched: ReturnType<Load> | null = null;
+  return () =>
+    (fetched ??= load().catch((trouble: unknown) => {
+      fetched = null;
+      throw trouble;
+    }));
+}
 
 const loadNotFound: Load = () => import('./NotFound.svelte');
 

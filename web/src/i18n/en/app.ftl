@@ -17,3 +17,5 @@ theme = { $theme ->
 }
 
 page-title = { $page } · Alhambra
+
+loading = One moment …

@@ -16,3 +16,13 @@ game-status = { $status ->
 }
 game-outcome = { $winners }: { $points } points
 game-empty = Nobody yet
+
+games-title = My games
+games-none = You sit at no table at the moment.
+games-past = Past games
+
+lobby-title = Lobby
+lobby-lead = Tables on this server that are open to everyone. Sit down at one, or show your own here.
+lobby-waiting = Open seats
+lobby-none = No table is waiting for players just now.
+lobby-playing = To watch
