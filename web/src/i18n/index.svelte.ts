@@ -9,6 +9,8 @@ export const languages: readonly string[] = Object.keys(folders).map((path) => p
 
 const FALLBACK = 'en';
 const REMEMBERED = 'language';
+/** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
+const STRETCHED = 'long-texts';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 
@@ -34,18 +36,24 @@ export function preferredLanguage(): string {
 }
 
 /** A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything. */
-export function bundleOf(tag: string, messages: string): FluentBundle {
-  const bundle = new FluentBundle(tag, { useIsolating: false });
+export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
+  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
   const errors = bundle.addResource(new FluentResource(messages));
   if (errors[0]) throw errors[0];
   return bundle;
+}
+
+/** Every word half as long again. */
+export function stretched(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length / 2)).toLowerCase());
 }
 
 /** Switches the whole page to another language, at once and without a reload. */
 export async function speak(tag: string, remember = false): Promise<void> {
   const fetchMessages = folders[`./${tag}/index.ts`];
   if (!fetchMessages) throw new Error(`no such language: ${tag}`);
-  spoken = bundleOf(tag, await fetchMessages());
+  const messages = await fetchMessages();
+  spoken = localStorage.getItem(STRETCHED) ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
   document.documentElement.lang = tag;
   if (remember) localStorage.setItem(REMEMBERED, tag);
 }

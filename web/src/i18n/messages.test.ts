@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, bundleOf, languages } from './index.svelte';
+import { bestLanguage, bundleOf, languages, stretched } from './index.svelte';
 
 const files = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
@@ -52,4 +52,8 @@ describe('bestLanguage', () => {
   ])('%o gets %s', (wishes, expected) => {
     expect(bestLanguage(wishes, spoken)).toBe(expected);
   });
+});
+
+it('can make every word half as long again, to see whether the page has room', () => {
+  expect(stretched('Play now, 2 × 3!')).toBe('Playpl nowno, 2 × 3!');
 });
