@@ -1,8 +1,8 @@
 """Every command of `alhambra`, in the order in which help lists them: the one place to add another.
 
 A command is a function in a module of its own, which is imported only when it is called. It returns None or an exit
-code and raises `Trouble` for what the person at the keyboard can mend. Its docstring is its help; a line in it that
-begins with `$ alhambra` is an example, and a test runs it.
+code and raises `Trouble` for what the person at the keyboard can mend. Its docstring is its help and has an example, a
+line that begins with `$ alhambra`; a test runs it, unless the command goes on until it is stopped.
 """
 
 from __future__ import annotations
@@ -16,17 +16,21 @@ class Command(NamedTuple):
     """Where it is: `package.module:function`."""
     summary: str
     group: str
+    is_endless: bool = False
 
 
+PLAY: Final = "Playing"
 STUDY: Final = "Games"
 MEASURE: Final = "Measuring"
 
 COMMANDS: Final = (
+    Command("serve", "alhambra.server.commands:serve_command", "Serve the page on which people play.", PLAY, True),
     Command("simulate", "alhambra.cli.simulate:simulate", "Play games and sum them up.", STUDY),
     Command("show", "alhambra.cli.show:show", "Draw a game in the terminal, step by step.", STUDY),
     Command("check", "alhambra.cli.check:check", "Say whether games are played by the rules.", STUDY),
     Command("why", "alhambra.cli.why:why", "Say why a move is not possible.", STUDY),
     Command("transcript", "alhambra.cli.transcript:transcript", "Print a game as JSON for other programs.", STUDY),
+    Command("verify", "alhambra.server.commands:verify_command", "Check that a game was dealt fairly.", STUDY),
     Command("perft", "alhambra.cli.perft:perft", "Count the lines of play from a deal.", MEASURE),
     Command("bench", "alhambra.cli.bench:bench", "Measure the engine's speed.", MEASURE),
 )

@@ -37,7 +37,7 @@ def simulate(
 
     For example:
 
-        $ alhambra simulate --players 3 --games 20 --seed autumn --bots odd,greedy,random
+        $ alhambra simulate --players 3 --games 5 --seed autumn --bots odd,random,random
     """
     plan = _plan(players, games, seed, bots, seconds, jobs, out)
     outcomes = list(track(play_all(plan, games, jobs), total=games, what="games"))

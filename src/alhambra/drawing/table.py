@@ -125,11 +125,11 @@ def draw_counts(tiles: Iterable[Tile]) -> Text:
 
 def _draw_seat(view: View, seat: int, called: Sequence[str], wall: list[CellSide], mark: Cell | None) -> Panel:
     is_active = seat == view.actor
-    title = Text(f"{called[seat]} ", GOLD if is_active else "bold")
+    title = Text(called[seat], GOLD if is_active else "bold")
     if called[seat] != _unnamed(seat):
-        title.append(f"({_unnamed(seat)}) ", EDGE)
-    title.append(f"{view.scores[seat]} points ", "bold")
-    title.append(f"wall {view.walls[seat]}", GOLD)
+        title.append(f" ({_unnamed(seat)})", EDGE)
+    title.append(f" · {view.scores[seat]} points", "bold")
+    title.append(f" · wall {view.walls[seat]}", GOLD)
     hand = view.hands[seat]
     notes = _labelled()
     notes.add_row("built", draw_counts(building.tile for building in view.palaces[seat]))
