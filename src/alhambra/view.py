@@ -229,7 +229,7 @@ def _fill_hands_and_deck(state: State, view: View) -> None:
             del unseen[: view.hand_sizes[seat]]
         for number in cards:
             state.give_card(seat, number)
-    scoring = scoring_cards_left(view)
+    scoring = _scoring_cards_in(view)
     deck = new_stack(len(state.deck.items))
     for number in unseen[: view.deck - len(scoring)]:
         deck.add(number)
@@ -239,8 +239,14 @@ def _fill_hands_and_deck(state: State, view: View) -> None:
 
 
 def scoring_cards_left(view: View) -> list[int]:
-    """The rounds whose card is still in the deck."""
+    """The rounds whose card is still to come."""
     return [] if view.reshuffles else [round_ for round_ in (1, 2) if round_ > view.round]
+
+
+def _scoring_cards_in(view: View) -> list[int]:
+    """The rounds whose card lies in the deck: those to come, and after the end one that never came (A12)."""
+    count = 0 if view.reshuffles else view.deck - (view.opening_deck - view.drawn)
+    return [1, 2][2 - count :]
 
 
 def _bury_scoring_card(state: State, view: View, round_: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 from alhambra import Game
 from alhambra.events import HandDealt, MoneyTaken, TileBought
 from alhambra.values import to_text
+from alhambra.view import imagine, look
 from tests.support.playing import all_of, only, play
 from tests.support.tables import a_game, cards, tiles
 
@@ -83,3 +84,11 @@ def test_the_sizes_of_deck_and_bag_are_shown_but_not_what_is_in_them() -> None:
 def test_discards_are_shown_in_no_particular_order() -> None:
     """R43"""
     assert a_game(discards="O9 Y1 B3").view(None).discards == cards("Y1 B3 O9")
+
+
+def test_a_scoring_card_that_never_came_stays_in_the_deck_of_a_finished_game() -> None:
+    """A12, R43: who imagines the table from a view has it in the deck as well."""
+    game = a_game(market="- Se3 Ar4 Ch5", display="Y1 G1 B1", deck="O9 ...", bag="", round_=1, phase="ready")
+    play(game, "end")
+    view = game.view(None)
+    assert (game.is_over, look(imagine(view), None)) == (True, view)
