@@ -1,0 +1,85 @@
+"""Writes the pictures of the rules book, as the engine judges them, for the page.
+
+`python -m alhambra.learning.export` writes web/src/book/figures.ts; a test fails while that file is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from alhambra.learning.book import FIGURES
+from alhambra.rules import reasons
+from alhambra.rules.money import copies_in_play, currency_of_slot
+from alhambra.rules.scoring import LAST_ROUND, prize
+from alhambra.rules.state import SLOTS
+from alhambra.values import CURRENCIES, KINDS, TILES, to_text
+
+TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "book" / "figures.ts"
+
+HEAD: Final = """\
+// The pictures and tables of the rules book, as the engine has them. Generated from src/alhambra/learning by
+// `python -m alhambra.learning.export`; do not edit.
+import type { Drawn, Tables } from './drawn';
+"""
+
+
+def tables() -> dict[str, Any]:
+    """What the book shows as tables: tiles by kind, the market, the prizes, and the rule behind each "no"."""
+    return {
+        "kinds": [{"kind": kind.value, "tiles": [each.name for each in TILES if each.kind is kind]} for kind in KINDS],
+        "slots": [CURRENCIES[currency_of_slot(slot)].value for slot in range(SLOTS)],
+        "copies": {"two": int(copies_in_play(2)), "more": int(copies_in_play(3))},
+        "prizes": [
+            [[int(prize(round_, kind, place)) for place in range(round_)] for round_ in range(1, LAST_ROUND + 1)]
+            for kind in range(len(KINDS))
+        ],
+        "reasons": dict(reasons.RULES),
+    }
+
+
+def generate() -> str:
+    """The whole of figures.ts, a line for each picture; its key is also the id of the words below it."""
+    drawn = {name: msgspec.to_builtins(figure.draw(), enc_hook=to_text) for name, figure in FIGURES.items()}
+    return "\n".join(
+        [
+            HEAD,
+            "export const FIGURES = {",
+            *(f"  {_quoted(f'figure-{name}')}: {_literal(value)}," for name, value in drawn.items()),
+            "} as const satisfies Readonly<Record<string, Drawn>>;",
+            "",
+            "export const TABLES = {",
+            *(f"  {name}: {_literal(value)}," for name, value in tables().items()),
+            "} as const satisfies Tables;",
+            "",
+        ]
+    )
+
+
+def _literal(value: object) -> str:
+    """A value as TypeScript writes it."""
+    match value:
+        case dict():
+            parts = [f"{key if key.isidentifier() else _quoted(key)}: {_literal(each)}" for key, each in value.items()]
+            return f"{{ {', '.join(parts)} }}"
+        case list() | tuple():
+            return f"[{', '.join(map(_literal, value))}]"
+        case str():
+            return _quoted(value)
+    return json.dumps(value)
+
+
+def _quoted(text: str) -> str:
+    return f"'{text}'"
+
+
+def main() -> None:
+    TARGET.write_text(generate(), encoding="utf-8")
+    print(f"wrote {TARGET}")
+
+
+if __name__ == "__main__":
+    main()
