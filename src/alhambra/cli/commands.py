@@ -3,6 +3,7 @@
 A command is a function in a module of its own, which is imported only when it is called. It returns None or an exit
 code and raises `Trouble` for what the person at the keyboard can mend. Its docstring is its help and has an example, a
 line that begins with `$ alhambra`; a test runs it, unless the command goes on until it is stopped.
+docs/cli.md lists the commands too.
 """
 
 from __future__ import annotations
