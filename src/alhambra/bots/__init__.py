@@ -2,7 +2,7 @@
 
 >>> from alhambra import Game, bots
 >>> game = Game.deal(players=3, seed="a quiet afternoon")
->>> bot = bots.make("greedy", seed=1)
+>>> bot = bots.make("architect", seed=1)
 >>> move = bot.choose(game.view(game.actor), game.events, bots.Budget(seconds=0.1))
 >>> game.why_not(move) is None
 True

@@ -10,7 +10,10 @@ from msgspec import Struct
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.greedy import GreedyBot
+from alhambra.bots.planning import PlannerBot, Slips
+from alhambra.bots.searching import SearchBot
 from alhambra.bots.simple import OddBot, RandomBot
+from alhambra.bots.weights import BANKER, GARDENER, MASON
 
 
 class UnknownBot(ValueError):
@@ -30,13 +33,37 @@ class Level(Struct, frozen=True):
     budget: Budget
 
 
+# Points by which the lower rungs misjudge a turn; a larger table forgives less.
+_CLUMSY: Final = Slips(noise={2: 9.0, 3: 9.0, 4: 8.0, 5: 7.0, 6: 7.0}, oversight=0.5)
+_CARELESS: Final = Slips(noise={2: 4.0, 3: 3.5, 4: 3.0, 5: 2.5, 6: 2.5}, oversight=0.2)
+_STEADY: Final = Slips(noise={2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0})
+
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
     "odd": OddBot,
     "greedy": GreedyBot,
+    "apprentice": lambda seed: PlannerBot(seed, slips=_CLUMSY),
+    "trader": lambda seed: PlannerBot(seed, slips=_CARELESS),
+    "mason": lambda seed: PlannerBot(seed, MASON, _STEADY),
+    "gardener": lambda seed: PlannerBot(seed, GARDENER, _STEADY),
+    "banker": lambda seed: PlannerBot(seed, BANKER, _STEADY),
+    "architect": PlannerBot,
+    "vizier": SearchBot,
+    "master": SearchBot,
 }
 
-_LADDER: Final[tuple[Level, ...]] = ()
+_NO_TIME: Final = Budget(seconds=0.1)
+
+_LADDER: Final = (
+    Level("apprentice", 1, _NO_TIME),
+    Level("trader", 2, _NO_TIME),
+    Level("mason", 3, _NO_TIME),
+    Level("gardener", 3, _NO_TIME),
+    Level("banker", 3, _NO_TIME),
+    Level("architect", 4, _NO_TIME),
+    Level("vizier", 5, Budget(seconds=0.2, simulations=150)),
+    Level("master", 6, Budget(seconds=1.0)),
+)
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -52,5 +79,5 @@ def names() -> tuple[str, ...]:
 
 
 def levels() -> tuple[Level, ...]:
-    """The ladder, weakest first. Those on the same rung are of equal strength and differ in style."""
+    """The ladder, weakest first. Those on the same rung are of about equal strength and differ in style."""
     return _LADDER

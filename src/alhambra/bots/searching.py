@@ -1,0 +1,51 @@
+"""The bot that tries its best turns out before it decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from alhambra._compiled import is_compiled
+from alhambra.bots.bot import Budget, luck_of
+from alhambra.bots.planning import PLAIN_SPREAD, turn_of
+from alhambra.bots.table import piece_together
+from alhambra.bots.thinking.search import CANDIDATES, Search
+from alhambra.bots.thought import try_out_candidates
+from alhambra.bots.turns import PlannedTurn
+from alhambra.bots.weights import leaf_weights_for, weights_for
+from alhambra.events import Event
+from alhambra.moves import Move
+from alhambra.rules.shuffle import first_luck
+from alhambra.view import View
+
+
+class SearchBot:
+    """Uses the time it is given; more of it makes it stronger."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._searches: dict[int, Search] = {}
+        self._turn = PlannedTurn()
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        began = perf_counter()
+        state, unknown = piece_together(view, history)
+        decided = self._turn.next_step(state)
+        if decided is not None:
+            return decided
+        search = self._search_for(view.players)
+        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, CANDIDATES, 0)
+        best = try_out_candidates(search, budget, began)
+        return self._turn.keep(state, turn_of(search.planner, best))
+
+    def _search_for(self, players: int) -> Search:
+        if players not in self._searches:
+            self._searches[players] = make_search(players)
+        return self._searches[players]
+
+
+def make_search(players: int) -> Search:
+    search = Search(weights_for(players), leaf_weights_for(players))
+    if not is_compiled():
+        search.planner.settler.spread = PLAIN_SPREAD
+    return search

@@ -1,0 +1,134 @@
+"""The search: the planner's best turns, tried out.
+
+Each of them is followed, in the same deals of the unseen piles, by a few turns of quick planners, and the outcome is
+judged by the share of victories it promises. Turns that fall behind are dropped by half until the time is up.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from alhambra.bots.thinking.judge import Judge
+from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
+from alhambra.bots.thinking.redeal import redeal
+from alhambra.rules.packed import i64, vec
+from alhambra.rules.shuffle import next_luck
+from alhambra.rules.state import OVER, State
+from alhambra.rules.turn import play
+
+CANDIDATES: Final = 10
+PRIOR: Final = 40.0
+"""Simulations that the planner's own judgement counts for."""
+ROUNDS_AHEAD: Final = 2
+"""How often everybody moves before the outcome is judged."""
+SURE: Final = 2.0
+"""The softness of a victory at the end of the game, in points."""
+UNSURE: Final = 1.1
+"""How much softer it is before, for the root of the tiles still to come."""
+_SEATS: Final = 6
+
+
+class Search:
+    """Candidates for one turn, and how each has done so far."""
+
+    def __init__(self, weights: vec[float], leaf_weights: vec[float]) -> None:
+        self.planner: Planner = Planner(weights)
+        self.quick: Planner = Planner(weights)
+        self.judge: Judge = Judge(leaf_weights)
+        self.root: State = State()
+        self.dealt: State = State()
+        self.seat: i64 = 0
+        self.turns_ahead: i64 = 0
+        self.unknown_hands: i64 = 0
+        self.luck: i64 = 0
+        self.count: i64 = 0
+        self.prior: vec[float] = vec[float]([0.0] * CANDIDATES)
+        self.tries: vec[i64] = vec[i64]([0] * CANDIDATES)
+        self.total: vec[float] = vec[float]([0.0] * CANDIDATES)
+        self.squares: vec[float] = vec[float]([0.0] * CANDIDATES)
+        self.points: vec[float] = vec[float]([0.0] * _SEATS)
+        self.shares: vec[float] = vec[float]([0.0] * _SEATS)
+
+    def begin(self, state: State, luck: i64, unknown_hands: i64, candidates: i64, turns_ahead: i64) -> None:
+        """Take up a position; its actor's best turns become the candidates."""
+        self.root = state
+        self.seat = state.actor
+        self.luck = luck
+        self.unknown_hands = unknown_hands
+        self.turns_ahead = turns_ahead if turns_ahead > 0 else ROUNDS_AHEAD * state.players
+        self.planner.plan(state)
+        found: i64 = self.planner.found
+        self.count = found if found < candidates else candidates
+        softness: float = softness_of(state)
+        i: i64
+        for i in range(self.count):
+            # A point more or less changes an even chance by a quarter over the softness.
+            self.prior[i] = (self.planner.worth[i] - self.planner.worth[0]) * 0.2 / softness
+            self.tries[i] = 0
+            self.total[i] = 0.0
+            self.squares[i] = 0.0
+
+    def deal(self) -> None:
+        """Deal the unseen piles anew; all candidates then meet the same luck."""
+        self.luck = next_luck(self.luck)
+        dealt = self.root.copy()
+        redeal(dealt, self.luck, self.unknown_hands)
+        self.dealt = dealt
+
+    def try_out(self, candidate: i64) -> None:
+        """Play a candidate, then a few turns of everybody, and note what comes of it."""
+        state = self.dealt.copy()
+        turns = self.planner.turns
+        begin: i64 = candidate * TURN_LENGTH
+        i: i64
+        for i in range(self.planner.lengths[candidate]):
+            play(state, turns[begin + i])
+        quick = self.quick
+        ahead: i64 = self.turns_ahead
+        while ahead > 0 and state.phase != OVER:
+            quick.plan_quickly(state)
+            for i in range(quick.lengths[0]):
+                play(state, quick.turns[i])
+            ahead -= 1
+        self.foresee(state)
+        share: float = self.shares[self.seat]
+        self.tries[candidate] += 1
+        self.total[candidate] += share
+        self.squares[candidate] += share * share
+
+    def foresee(self, state: State) -> None:
+        """The points with which each player can be expected to end, and their shares of the victory."""
+        points = self.points
+        players: i64 = state.players
+        i: i64
+        softness = SURE
+        if state.phase == OVER:
+            for i in range(players):
+                points[i] = float(state.scores[i])
+        else:
+            self.judge.expect_all(state, points)
+            softness = softness_of(state)
+        best: float = points[0]
+        for i in range(1, players):
+            if points[i] > best:
+                best = points[i]
+        total = 0.0
+        for i in range(players):
+            share: float = exp((points[i] - best) / softness)
+            self.shares[i] = share
+            total += share
+        for i in range(players):
+            self.shares[i] /= total
+
+    def mark(self, candidate: i64) -> float:
+        """How good a candidate looks: its results and the planner's word together."""
+        tries = float(self.tries[candidate])
+        mean: float = self.total[candidate] / tries if tries > 0.0 else 0.0
+        leader: float = self.total[0] / float(self.tries[0]) if self.tries[0] > 0 else mean
+        return (self.total[candidate] + PRIOR * (leader + self.prior[candidate])) / (tries + PRIOR)
+
+
+def softness_of(state: State) -> float:
+    """How many points make a clear difference, with this much of the game to come."""
+    return SURE + UNSURE * sqrt(float(state.bag.size))

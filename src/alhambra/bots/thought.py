@@ -1,0 +1,44 @@
+"""How long to think: trying candidates out until time or simulations are used up."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from alhambra.bots.bot import Budget
+from alhambra.bots.thinking.search import Search
+
+USUAL_SIMULATIONS = 400
+"""For a budget that sets no limit at all."""
+
+
+def try_out_candidates(search: Search, budget: Budget, began: float) -> int:
+    """Sequential halving: the best candidate, once the budget is used up.
+
+    All candidates get the same deals. After each part of the budget the worse half is dropped, so that most of it goes
+    to telling the good ones apart. A deal that cannot be finished in time is not counted against anyone.
+    """
+    alive = list(range(int(search.count)))
+    stages = max(1, len(alive).bit_length())
+    stage = 1
+    simulations = budget.simulations
+    if simulations is None and budget.seconds is None:
+        simulations = USUAL_SIMULATIONS
+    done = 0
+    while len(alive) > 1:
+        search.deal()
+        for candidate in alive:
+            if _part_used(done, simulations, began, budget.seconds) >= 1:
+                return max(alive, key=search.mark)
+            search.try_out(candidate)
+            done += 1
+        while stage < stages and _part_used(done, simulations, began, budget.seconds) >= stage / stages:
+            alive = sorted(alive, key=search.mark, reverse=True)[: (len(alive) + 1) // 2]
+            stage += 1
+    return alive[0]
+
+
+def _part_used(done: int, simulations: int | None, began: float, seconds: float | None) -> float:
+    """How much of the budget is used up, from 0 to 1."""
+    by_count = done / simulations if simulations is not None else 0
+    by_time = (perf_counter() - began) / seconds if seconds is not None else 0
+    return max(by_count, by_time)

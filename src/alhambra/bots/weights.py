@@ -1,0 +1,72 @@
+"""The weights that the bots play with, read from `weights.json`, and the characters that bend them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from alhambra.bots.thinking import weights as packed
+from alhambra.bots.thinking.judge import Judge
+from alhambra.rules.packed import vec
+from alhambra.values import KINDS, Kind
+
+
+class Tuned(Struct, frozen=True):
+    """Weights for one number of players, by name, and how they were found."""
+
+    weights: dict[str, float]
+    found: str
+    leaf: dict[str, float] = {}
+    leaf_found: str = ""
+
+
+class Character(Struct, frozen=True):
+    """What a player likes more, or less, than is good for it: factors on weights, and on the prizes of kinds."""
+
+    weights: dict[str, float] = {}
+    kinds: dict[Kind, float] = {}
+
+
+@cache
+def tuned() -> dict[int, Tuned]:
+    """Everything in `weights.json`, by number of players."""
+    text = files("alhambra.bots").joinpath("weights.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[int, Tuned], strict=False)
+
+
+def weights_for(players: int) -> vec[float]:
+    """A new vector of the weights for this number of players."""
+    return pack_weights(tuned()[players].weights)
+
+
+def leaf_weights_for(players: int) -> vec[float]:
+    """The weights by which the search judges where a line of play has led."""
+    found = tuned()[players]
+    return pack_weights(found.leaf or found.weights)
+
+
+def pack_weights(named: dict[str, float]) -> vec[float]:
+    vector = packed.weights_by_hand()
+    packed.take_over(vector, [named[name] for name in packed.NAMES])
+    return vector
+
+
+def name_weights(numbers: list[float]) -> dict[str, float]:
+    return dict(zip(packed.NAMES, numbers, strict=True))
+
+
+def judge_like(judge: Judge, character: Character) -> None:
+    """Bend a judgement by a character."""
+    for name, factor in character.weights.items():
+        judge.weights[packed.NAMES.index(name)] *= factor
+    for kind, factor in character.kinds.items():
+        judge.taste[KINDS.index(kind)] = factor
+
+
+MASON: Final = Character(weights={"wall": 2.5, "reach": 1.5})
+GARDENER: Final = Character(kinds={Kind.GARDEN: 1.6, Kind.TOWER: 1.6, Kind.PAVILION: 0.5, Kind.SERAGLIO: 0.5})
+BANKER: Final = Character(weights={"first coins": 1.5, "more coins": 1.6, "spare coins": 2.0, "card": 1.5})
