@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from alhambra import Game
 from alhambra.notation import Comment, Record
+from alhambra.position import Position
 
 
 def a_game(players: int, seed: str, steps: int = 10_000) -> Game:
@@ -24,6 +26,26 @@ def games(draw: st.DrawFn) -> Game:
     """Games from their first move to their end, seeded with any text there is."""
     seed = draw(st.text(min_size=1, max_size=100))
     return a_game(draw(st.integers(2, 6)), seed, draw(st.integers(0, 400)))
+
+
+@st.composite
+def partial_positions(draw: st.DrawFn) -> Position:
+    """Positions of games from which much was swept off the table, and of whose piles only the top is known."""
+    whole = Position.of(draw(games().filter(lambda game: not game.is_over)))
+    swept = draw(st.sets(st.sampled_from(["hands", "display", "reserves", "discards", "scores", "dirk"])))
+    known = draw(st.integers(0, 20))
+    return replace(
+        whole,
+        **dict.fromkeys(swept, ()),
+        bag=() if whole.phase == "final" else whole.bag[:known],
+        bag_goes_on=True,
+        deck=whole.deck[:known],
+        deck_goes_on=True,
+        drawn=None,
+        reshuffles=None,
+        start=None,
+        seed=draw(st.text(min_size=1, max_size=5)),
+    )
 
 
 @st.composite

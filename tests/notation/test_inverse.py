@@ -16,7 +16,7 @@ from alhambra.notation import (
     read_record,
 )
 from alhambra.position import Position
-from tests.notation.games import games, records
+from tests.notation.games import games, partial_positions, records
 
 
 @given(records())
@@ -34,6 +34,11 @@ def test_a_record_of_a_game_is_found_without_fault(record: Record) -> None:
 @given(games())
 def test_a_position_is_parsed_to_what_was_printed(game: Game) -> None:
     position = Position.of(game)
+    assert parse_setup(print_setup(position)) == position
+
+
+@given(partial_positions())
+def test_a_partial_position_is_parsed_to_what_was_printed(position: Position) -> None:
     assert parse_setup(print_setup(position)) == position
 
 

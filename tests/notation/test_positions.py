@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -10,11 +11,12 @@ from hypothesis import given
 from alhambra import CARDS, TILES, EndTurn, Game, SetupError, card, move, tile
 from alhambra.events import PositionSet, read_journal
 from alhambra.notation import parse_setup
+from alhambra.orders import legal_moves
 from alhambra.position import Position, ScoringCard, buildings
 from alhambra.rules.journal import Journal
 from alhambra.rules.setup import cards_above, pile_size
-from alhambra.view import Phase, imagine
-from tests.notation.games import games
+from alhambra.view import Phase, hand_of, imagine
+from tests.notation.games import games, partial_positions
 
 
 def a_position(lines: str, players: int = 2) -> Position:
@@ -55,6 +57,31 @@ def test_a_position_of_a_game_goes_on_as_the_game_does(game: Game) -> None:
         chosen = luck.choice(game.legal_moves())
         assert again.play(chosen) == game.play(chosen)
     assert again.scores == game.scores
+
+
+@given(partial_positions())
+def test_a_partial_position_can_be_looked_at_and_played(position: Position) -> None:
+    game = Game(position)
+    luck = random.Random(0)
+    for _ in range(30):
+        if game.actor is None:
+            break
+        assert set(legal_moves(imagine(game.view(game.actor)))) == set(game.legal_moves())
+        game.play(luck.choice(game.legal_moves()))
+
+
+@given(partial_positions())
+def test_a_partial_position_has_every_piece_at_most_once(position: Position) -> None:
+    state = position.lay_out()
+    view = Game(position).view(None)
+    tiles = [building.tile for palace in view.palaces for building in palace]
+    tiles += [each for reserve in view.reserves for each in reserve]
+    tiles += [*view.aside, *view.dirk, *filter(None, view.market), *(TILES[number] for number in state.bag.listed())]
+    assert len(tiles) == len(set(tiles))
+    cards = Counter([*view.display, *view.discards, *(CARDS[n] for n in state.deck.listed() if n < len(CARDS))])
+    for seat in range(position.players):
+        cards.update(hand_of(state, seat))
+    assert max(cards.values()) <= (2 if position.players == 2 else 3)
 
 
 def test_a_position_says_to_the_public_what_a_deal_does_not_have() -> None:
