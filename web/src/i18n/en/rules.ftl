@@ -296,6 +296,11 @@ table-deck-somewhere = { $round ->
     [1] first scoring card, somewhere in this pile
    *[other] second scoring card, somewhere in this pile
 }
+table-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
 table-prizes-label = Prizes by kind, round and place
 table-round = { $round ->
     [1] Round 1
