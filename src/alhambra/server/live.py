@@ -123,6 +123,7 @@ class LiveTable:
         for each in news:
             self.chronicle.add(each)
         self._tell(is_small=False)
+        self._tell_presence()  # those who were here before they sat down, or sit elsewhere after the shuffle
 
     async def _append(self, entries: decide.Entries, listing: Listing | None) -> None:
         try:
