@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from alhambra.notation import NotationError, parse_record
 from alhambra.server import settings
@@ -19,63 +20,70 @@ from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
 
 def serve_command(
     *,
-    host: Annotated[str, Parameter(env_var="ALHAMBRA_HOST")] = LOOPBACK,
-    port: Annotated[int, Parameter(env_var="ALHAMBRA_PORT")] = DEFAULT_PORT,
-    data: Annotated[Path | None, Parameter(env_var="ALHAMBRA_DATA")] = None,
-    bot_workers: Annotated[int | None, Parameter(env_var="ALHAMBRA_BOT_WORKERS")] = None,
-    bot_pace: Annotated[float, Parameter(env_var="ALHAMBRA_BOT_PACE")] = 0.6,
-    lan: Annotated[bool, Parameter(env_var="ALHAMBRA_LAN", negative="")] = False,
-    browser: Annotated[bool, Parameter(env_var="ALHAMBRA_BROWSER")] = True,
+    host: Annotated[str, Parameter(env_var="ALHAMBRA_HOST", help="The address to listen on.")] = LOOPBACK,
+    port: Annotated[
+        int,
+        Parameter(
+            env_var="ALHAMBRA_PORT",
+            validator=Number(gte=0, lte=65_535),
+            help="The port to listen on; 0 takes any that is free.",
+        ),
+    ] = DEFAULT_PORT,
+    data: Annotated[Path | None, Parameter(env_var="ALHAMBRA_DATA", help="The folder for games and guests.")] = None,
+    bot_workers: Annotated[
+        int | None,
+        Parameter(env_var="ALHAMBRA_BOT_WORKERS", help="How many computer players may think at once: cores less one."),
+    ] = None,
+    bot_pace: Annotated[
+        float, Parameter(env_var="ALHAMBRA_BOT_PACE", help="Seconds from one step of a computer player to the next.")
+    ] = 0.6,
+    lan: Annotated[
+        bool, Parameter(env_var="ALHAMBRA_LAN", negative="", help="Listen on all addresses; show one for phones.")
+    ] = False,
+    browser: Annotated[bool, Parameter(env_var="ALHAMBRA_BROWSER", help="Open the page in a browser.")] = True,
 ) -> int:
-    """Serve the game: a page to play on, for yourself or for all in your network.
+    """Serve the page on which people play.
 
-    Parameters
-    ----------
-    host
-        The address to listen on.
-    port
-        The port to listen on; 0 takes any that is free.
-    data
-        The folder for games and guests. It is made if need be.
-    bot_workers
-        How many computer players may think at the same time; one less than there are cores if not given.
-    bot_pace
-        The least time in seconds between two steps of computer players, so that people can follow.
-    lan
-        Listen on all addresses, and show one that phones in the same network can scan.
-    browser
-        Open the page in a browser.
+    Alone against computer players, several at one device, or with friends who follow a link. Everything is kept in
+    the data folder, which is made if need be; Ctrl-C stops the server, and games go on when it is started again. Every
+    option can also be set in the environment.
+
+    For example, for all phones and computers in the same network:
+
+        $ alhambra serve --lan --no-browser
     """
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     chosen = Settings(
         data=(data or settings.usual_data_folder()).expanduser().resolve(),
         host=EVERYWHERE if lan else host,
         port=port,
-        bot_workers=bot_workers or settings.usual_bot_workers(),
-        bot_pace=bot_pace,
+        bot_workers=settings.usual_bot_workers() if bot_workers is None else max(1, bot_workers),
+        bot_pace=max(0.0, bot_pace),
     )
     try:
         serve(chosen, opens_browser=browser, shows_code=lan)
     except (CannotServe, CannotOpen) as trouble:
-        print(trouble, file=sys.stderr)
+        print(f"alhambra: {trouble}", file=sys.stderr)
         return 1
     return 0
 
 
-def verify_command(file: Path, /) -> int:
-    """Check that a game was dealt as the server had promised before anyone sat down.
+def verify_command(record: Path, /) -> int:
+    """Check that a game was dealt fairly.
 
-    Parameters
-    ----------
-    file
-        The record of a game played on a server, as the page offers it for download once the game is over.
+    RECORD is a game that was played on a server, as the page offers it for download once it is over. The server showed
+    a promise before anyone sat down, and every player added something to the deal; the deal is fair if the shuffle of
+    the game follows from both. The exit code is 0 if it is, 1 if not, 2 if the file cannot be read.
+
+    For example:
+
+        $ alhambra verify tests/records/fair.alh
     """
     try:
-        record = parse_record(file.read_text(encoding="utf-8"))
+        found = faults_of_record(parse_record(record.read_text(encoding="utf-8")))
     except (OSError, UnicodeError, NotationError) as trouble:
-        print(f"{file} cannot be read: {trouble}", file=sys.stderr)
+        print(f"alhambra: {record} cannot be read: {trouble}", file=sys.stderr)
         return 2
-    found = faults_of_record(record)
     for fault in found:
         print(fault)
     if not found:
