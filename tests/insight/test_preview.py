@@ -150,8 +150,9 @@ def test_a_move_that_is_not_legal_has_no_preview() -> None:
         preview(a_game(phase="over", round_=3).view(0), Stop())
 
 
-def test_out_of_turn_a_player_may_look_ahead() -> None:
-    game = a_game(reserves={1: "Pa8"}, hands={1: "G3"}, display="Y1")
+@pytest.mark.parametrize(("phase", "bought"), [("act", ""), ("settle", "To12"), ("ready", "")])
+def test_out_of_turn_a_player_may_look_ahead(phase: str, bought: str) -> None:
+    game = a_game(phase=phase, bought=bought, reserves={1: "Pa8"}, hands={1: "G3"}, display="Y1")
     assert preview(game.view(1), move("build Pa8 e1")).seat == 1
     found = preview(game.view(1), move("take Y1")).money
     assert found is not None
@@ -162,3 +163,13 @@ def test_spectators_see_no_hidden_hand_in_a_preview() -> None:
     game = a_game(hand="Y2", display="Y1")
     with pytest.raises(ValueError, match="the hand of seat 0 is hidden"):
         preview(game.view(None), move("take Y1"))
+
+
+def test_the_actors_bonus_and_tiles_are_nobody_elses() -> None:
+    game = a_game(bought="Pa8", has_bonus=True, display="Y1")
+    with pytest.raises(IllegalMove, match="ACTION_IS_COMPULSORY"):
+        preview(game.view(1), Stop())
+    with pytest.raises(IllegalMove, match="ACTIONS_COME_FIRST"):
+        preview(game.view(1), move("store Pa8"))
+    with pytest.raises(IllegalMove, match="NOT_IN_RESERVE"):
+        preview(game.view(1), move("build Pa8 e1"))
