@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import random
+from itertools import islice
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from alhambra import Game
+from alhambra import Deal, Game
+from alhambra.cli.simulation import moves_by_chance
 from alhambra.notation import Comment, Record
 from alhambra.position import Position
 
 
 def a_game(players: int, seed: str, steps: int = 10_000) -> Game:
     """A game of chance, played for so many steps or to its end."""
-    game = Game.deal(players, seed)
-    luck = random.Random(seed)
-    while not game.is_over and len(game.moves) < steps:
-        game.play(luck.choice(game.legal_moves()))
-    return game
+    deal = Deal(players, seed)
+    return Game(deal, islice(moves_by_chance(deal), steps))
 
 
 @st.composite
