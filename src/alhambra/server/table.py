@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import DecodeError
+
 from alhambra.deal import Deal
 from alhambra.events import Event
 from alhambra.game import Game
@@ -207,10 +209,9 @@ def replay(table_id: str, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[
         raise ValueError(f"the log of table {table_id} does not begin with its opening")
     table = Table(table_id, opened)
     news = [protocol.News(1, opened.at, 0, protocol.Opened(), ())]
-    for entry in every:
-        try:
+    try:
+        for entry in every:
             news.append(absorb(table, entry))
-        except (ValueError, IndexError) as trouble:
-            table.breakage = Breakage(table.version + 1, str(trouble))
-            break
+    except (DecodeError, ValueError, IndexError) as trouble:
+        table.breakage = Breakage(table.version + 1, str(trouble))
     return table, news
