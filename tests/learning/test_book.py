@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.learning import export
 from alhambra.learning.book import FIGURES
 from alhambra.learning.figures import Attempt, DirkDraws, Figure, Ground, Leftovers, LongestWall, Prizes
 from alhambra.rules import reasons
@@ -45,8 +44,3 @@ def test_every_refusal_of_the_palace_has_its_picture() -> None:
     shown = {figure.refused for figure in FIGURES.values() if isinstance(figure, Attempt)}
     of_the_palace = {code for code, rule in reasons.RULES.items() if rule == "R22"}
     assert of_the_palace <= shown
-
-
-def test_the_page_has_the_pictures_of_this_book() -> None:
-    """If this fails, run `python -m alhambra.learning.export`."""
-    assert export.TARGET.read_text(encoding="utf-8") == export.generate()

@@ -1,6 +1,6 @@
-"""Writes the pictures of the rules book, as the engine judges them, for the page.
+"""Writes the pictures of the rules book, as the engine judges them, and the list of lessons for the page.
 
-`python -m alhambra.learning.export` writes web/src/book/figures.ts; a test fails while that file is out of date.
+`python -m alhambra.learning.export` writes the files; a test fails while one of them is out of date.
 """
 
 from __future__ import annotations
@@ -12,18 +12,25 @@ from typing import Any, Final
 import msgspec
 
 from alhambra.learning.book import FIGURES
+from alhambra.learning.lessons import LESSONS
 from alhambra.rules import reasons
 from alhambra.rules.money import copies_in_play, currency_of_slot
 from alhambra.rules.scoring import LAST_ROUND, prize
 from alhambra.rules.state import SLOTS
 from alhambra.values import CURRENCIES, KINDS, TILES, to_text
 
-TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "book" / "figures.ts"
+PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
 
-HEAD: Final = """\
+FIGURES_HEAD: Final = """\
 // The pictures and tables of the rules book, as the engine has them. Generated from src/alhambra/learning by
 // `python -m alhambra.learning.export`; do not edit.
 import type { Drawn, Tables } from './drawn';
+"""
+
+LESSONS_HEAD: Final = """\
+// The lessons in their order. Generated from src/alhambra/learning by
+// `python -m alhambra.learning.export`; do not edit.
+import type { Lesson } from './lesson';
 """
 
 
@@ -41,12 +48,12 @@ def tables() -> dict[str, Any]:
     }
 
 
-def generate() -> str:
+def write_figures() -> str:
     """The whole of figures.ts, a line for each picture; its key is also the id of the words below it."""
     drawn = {name: msgspec.to_builtins(figure.draw(), enc_hook=to_text) for name, figure in FIGURES.items()}
     return "\n".join(
         [
-            HEAD,
+            FIGURES_HEAD,
             "export const FIGURES = {",
             *(f"  {_quoted(f'figure-{name}')}: {_literal(value)}," for name, value in drawn.items()),
             "} as const satisfies Readonly<Record<string, Drawn>>;",
@@ -57,6 +64,27 @@ def generate() -> str:
             "",
         ]
     )
+
+
+def write_lessons() -> str:
+    """The whole of lessons.ts; `id` names the words of a lesson, goals and remarks are parts of them."""
+    listed = [
+        {
+            "name": lesson.name,
+            "id": f"lesson-{lesson.name}",
+            "goals": [goal.name for goal in lesson.goals],
+            "remarks": [remark.name for remark in lesson.remarks],
+            "is_whole_game": lesson.position is None,
+        }
+        for lesson in LESSONS
+    ]
+    entries = [f"  {_literal(entry)}," for entry in listed]
+    return "\n".join(
+        [LESSONS_HEAD, "export const LESSONS = [", *entries, "] as const satisfies readonly Lesson[];", ""]
+    )
+
+
+FILES: Final = {PAGE / "book" / "figures.ts": write_figures, PAGE / "learn" / "lessons.ts": write_lessons}
 
 
 def _literal(value: object) -> str:
@@ -77,8 +105,9 @@ def _quoted(text: str) -> str:
 
 
 def main() -> None:
-    TARGET.write_text(generate(), encoding="utf-8")
-    print(f"wrote {TARGET}")
+    for file, write in FILES.items():
+        file.write_text(write(), encoding="utf-8")
+        print(f"wrote {file}")
 
 
 if __name__ == "__main__":

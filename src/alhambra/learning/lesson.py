@@ -1,0 +1,128 @@
+"""What a lesson is made of, and how the coach judges where a learner stands.
+
+A lesson begins at a position and has a few goals. Everything is derived from the game, so a step that is taken back
+takes its goal back too. The learner sits on seat 0; computer players sit on the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from alhambra.events import Event, TurnEnded
+from alhambra.game import Game
+from alhambra.moves import move
+from alhambra.notation import parse_setup
+from alhambra.view import Phase, View
+
+LEARNER: Final = 0
+
+E = TypeVar("E", bound=Event)
+
+
+class Story:
+    """What has happened in a lesson since it began, and the table as the learner sees it."""
+
+    def __init__(self, game: Game) -> None:
+        self.events = game.events[len(game.events_of(0)) :]
+        self.view: View = game.view(LEARNER)
+
+    def all(self, kind: type[E]) -> list[E]:
+        return [each for each in self.events if isinstance(each, kind)]
+
+    def mine(self, kind: type[E]) -> list[E]:
+        """What the learner did, of one sort."""
+        return [each for each in self.all(kind) if getattr(each, "seat", None) == LEARNER]
+
+    @property
+    def turns(self) -> int:
+        """How many turns the learner has ended."""
+        return len(self.mine(TurnEnded))
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.view.actor == LEARNER
+
+
+Condition = Callable[[Story], bool]
+
+
+class Goal(Struct, frozen=True):
+    """Something to reach. The page has words for it by its name."""
+
+    name: str
+    is_reached: Condition
+
+
+class Remark(Struct, frozen=True):
+    """What the coach says when something holds; `example` are moves after which it does."""
+
+    name: str
+    holds: Condition
+    example: str = ""
+
+
+class Mistake(Struct, frozen=True):
+    """A move that tempts, possible or not: the lesson's text relies on its being refused for this reason."""
+
+    move: str
+    refused: str
+    after: str = ""
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson: where it begins, what is to be reached in how many turns, and one way to reach it.
+
+    Of several remarks that hold, the first one counts. `position` is None for a whole game, dealt as usual. A lesson is
+    missed when its turns are over, or `is_missed` holds, and a goal is not reached.
+    """
+
+    name: str
+    position: str | None
+    goals: tuple[Goal, ...]
+    solution: str = ""
+    remarks: tuple[Remark, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    turns: int | None = 1
+    is_missed: Condition = lambda story: story.view.phase is Phase.OVER
+
+    def begin(self) -> Game:
+        """The game at the lesson's position."""
+        assert self.position is not None, f"{self.name} is dealt as usual"
+        return Game(parse_setup(self.position))
+
+    def played(self, moves: str) -> Game:
+        """The game after these moves, written with semicolons between them."""
+        game = self.begin()
+        for text in filter(None, map(str.strip, moves.split(";"))):
+            game.play(move(text))
+        return game
+
+
+class GoalNote(Struct, frozen=True):
+    """A goal and whether it is reached now."""
+
+    name: str
+    is_reached: bool
+
+
+class Coaching(Struct, frozen=True):
+    """What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew."""
+
+    lesson: str
+    goals: tuple[GoalNote, ...]
+    remark: str | None
+    is_done: bool
+    is_missed: bool
+
+
+def coach(lesson: Lesson, game: Game) -> Coaching:
+    """Where the learner stands in a lesson."""
+    story = Story(game)
+    goals = tuple(GoalNote(goal.name, goal.is_reached(story)) for goal in lesson.goals)
+    is_done = all(goal.is_reached for goal in goals)
+    is_over = lesson.is_missed(story) or (lesson.turns is not None and story.turns >= lesson.turns)
+    remark = next((remark.name for remark in lesson.remarks if remark.holds(story)), None)
+    return Coaching(lesson.name, goals, remark, is_done, is_missed=is_over and not is_done)

@@ -1,0 +1,9 @@
+/** A lesson as the page knows it: its words are the message `id`, its goals and remarks are attributes of that message. */
+export interface Lesson {
+  readonly name: string;
+  readonly id: string;
+  readonly goals: readonly string[];
+  readonly remarks: readonly string[];
+  /** Dealt as usual and played to the end. */
+  readonly is_whole_game: boolean;
+}
