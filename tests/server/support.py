@@ -179,6 +179,14 @@ class Line:
             if isinstance(message, kind) and fits(message):
                 return message
 
+    async def all_until_now(self) -> list[ServerMessage]:
+        """Everything the server says before it answers a ping: it takes the messages of a line one by one."""
+        await self.say(protocol.Ping(999))
+        heard: list[ServerMessage] = []
+        while not heard or not isinstance(heard[-1], protocol.Pong):
+            heard.append(await self.listen())
+        return heard
+
     @property
     def update(self) -> protocol.Update:
         assert self.last is not None

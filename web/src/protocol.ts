@@ -169,9 +169,10 @@ export interface Levels {
   readonly usual: string;
 }
 
-/** A computer player one can have at a table. The page has words for it by its name. */
+/** A computer player one can have at a table. The page has words for it by its name; equal rungs, equal strength. */
 export interface ComputerLevel {
   readonly name: string;
+  readonly rung: number;
 }
 
 /** Which program this is. */
@@ -703,6 +704,7 @@ export interface Insight {
   readonly scoring_window: ScoringWindow | null;
   readonly unseen: Unseen | null;
   readonly since: readonly TurnTold[] | null;
+  readonly lesson: Coaching | null;
 }
 
 /**
@@ -876,6 +878,21 @@ export interface TurnTold {
   readonly deeds: readonly (MoneyTaken | TileBought | TileBuilt | TileRemoved | TilesExchanged | ActionsStopped | TilePlaced | TileStored | TileGivenToDirk)[];
   readonly consequences: readonly (DiscardsReshuffled | CardDrawn | ScoringCardDrawn | SlotFilled | RoundScored | DirkReceived | LeftoverAwarded | GameEnded)[];
   readonly has_ended: boolean;
+}
+
+/** What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew. */
+export interface Coaching {
+  readonly lesson: string;
+  readonly goals: readonly GoalNote[];
+  readonly remark: string | null;
+  readonly is_done: boolean;
+  readonly is_missed: boolean;
+}
+
+/** A goal and whether it is reached now. */
+export interface GoalNote {
+  readonly name: string;
+  readonly is_reached: boolean;
 }
 
 /** Whose seats have someone connected, and the names of those who watch. */
@@ -1056,7 +1073,8 @@ export type Wish =
   | 'takings'
   | 'scoring_window'
   | 'unseen'
-  | 'since';
+  | 'since'
+  | 'lesson';
 
 /** Play a move, at exactly this version of the table. */
 export interface Play {

@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from alhambra.server import protocol
+from alhambra.server import log, protocol
 from alhambra.server.chronicle import Chronicle
 from alhambra.server.decide import Caller, open_table
 from alhambra.server.fairness import draw_secret
-from alhambra.server.live import LiveTable, listing_of, now
+from alhambra.server.live import Keeper, LiveTable, listing_of, now
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused
 from alhambra.server.settings import Settings
@@ -60,18 +60,31 @@ class Hall:
 
     async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
         """A new table."""
+        return await self.keep(by, [open_table(by, wanted, draw_secret(), now())])
+
+    async def keep(self, by: Caller, entries: Sequence[log.AnyEntry]) -> LiveTable:
+        """A new table whose log begins with these entries."""
         limits = self._settings.limits
-        if len(self._live) >= limits.live_tables:
-            raise Refused(RefusalCode.TOO_MANY, f"this server has {limits.live_tables} tables in use already")
+        self._require_room()
         if await self._storage.count_open_tables(by.guest) >= limits.tables_per_guest:
             raise Refused(RefusalCode.TOO_MANY, f"you have {limits.tables_per_guest} tables that are not over")
-        opened = open_table(by, wanted, draw_secret(), now())
-        table, news = replay(new_id(), [opened])
+        table, news = replay(new_id(), entries)
         try:
-            await self._storage.append(table.id, 1, [opened], listing_of(table))
+            await self._storage.append(table.id, 1, entries, listing_of(table))
         except NotStored as trouble:
             raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
         return self._admit(LiveTable(table, Chronicle(news), self._storage))
+
+    def host(self, entries: Sequence[log.AnyEntry], keeper: Keeper) -> LiveTable:
+        """A new table whose log begins with these entries and is kept elsewhere than in the storage."""
+        self._require_room()
+        table, news = replay(new_id(), entries)
+        return self._admit(LiveTable(table, Chronicle(news), keeper))
+
+    def _require_room(self) -> None:
+        most = self._settings.limits.live_tables
+        if len(self._live) >= most:
+            raise Refused(RefusalCode.TOO_MANY, f"this server has {most} tables in use already")
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its name, from memory or from the disk."""
@@ -113,5 +126,9 @@ class Hall:
         before = time.monotonic() - self._settings.idle_seconds
         for live in self.live:
             if live.is_idle and live.used < before:
-                del self._live[live.table.id]
-                await live.close()
+                await self.unload(live)
+
+    async def unload(self, live: LiveTable) -> None:
+        """Put an idle table away; what was written down of it can be loaded again."""
+        self._live.pop(live.table.id, None)
+        await live.close()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -35,10 +36,22 @@ class Asked(Struct):
     waiting: asyncio.Future[None]
 
 
+class Keeper(Protocol):
+    """Where a table's entries are written down: the storage, or nowhere."""
+
+    async def append(
+        self, table: str, version: int, new: Sequence[log.AnyEntry], listing: Listing | None = None
+    ) -> None: ...
+
+    def note(self, table: str, listing: Listing, is_progress: bool) -> None: ...
+
+    async def read_log(self, table: str) -> list[str]: ...
+
+
 class LiveTable:
     """A table in memory, with those who are connected to it."""
 
-    def __init__(self, table: Table, chronicle: Chronicle, storage: Storage) -> None:
+    def __init__(self, table: Table, chronicle: Chronicle, storage: Keeper) -> None:
         self.table = table
         self.chronicle = chronicle
         self.connections: set[Connection] = set()

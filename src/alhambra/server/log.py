@@ -35,11 +35,14 @@ class Entry(Struct, frozen=True):
 
 
 class TableOpened(Entry, frozen=True, tag="opened"):
+    """`lesson` names the lesson that is taught at this table, if one is."""
+
     owner: str
     owner_name: str
     seats: tuple[Sitter, ...]
     options: TableOptions
     secret: str
+    lesson: str | None = None
 
 
 class SeatFilled(Entry, frozen=True, tag="seat_filled"):
@@ -62,12 +65,13 @@ class TableClosed(Entry, frozen=True, tag="closed"):
 
 class GameStarted(Entry, frozen=True, tag="started"):
     """Dealt, by the rules of this version. `contributions` follow the seats as they were; `order` is how they are now:
-    the sitter of seat i was on seat `order[i]`.
+    the sitter of seat i was on seat `order[i]`. A `position` in notation is set up instead of a deal, in a lesson.
     """
 
     contributions: tuple[str, ...]
     order: tuple[int, ...]
     rules: int
+    position: str = ""
 
 
 class MovePlayed(Entry, frozen=True, tag="move"):

@@ -11,19 +11,24 @@ from alhambra.moves import Move, TakeMoney
 from alhambra.server.protocol import ComputerLevel, Levels, RefusalCode
 from alhambra.server.refused import Refused
 
-USUAL_BUDGET: Final = Budget(seconds=0.5)
+USUAL_RUNG: Final = 3
+USUAL_BUDGET: Final = Budget(seconds=0.1)
+"""For those who stand on no rung: they do not think ahead."""
 
 
 def levels() -> Levels:
     """The ladder, weakest first."""
-    names = tuple(level.id for level in bots.levels()) or bots.names()
-    return Levels(tuple(ComputerLevel(name) for name in names), usual=names[len(names) // 2])
+    ladder = bots.levels()
+    usual = next(level.id for level in ladder if level.rung >= USUAL_RUNG)
+    return Levels(tuple(ComputerLevel(level.id, level.rung) for level in ladder), usual)
 
 
 def require_level(name: str) -> None:
-    known = [level.name for level in levels().levels]
-    if name not in known:
-        raise Refused(RefusalCode.NO_SUCH_LEVEL, f"there is no computer player {name!r}; there are {', '.join(known)}")
+    """Also those that are not on the ladder, which the arena measures the others by."""
+    if name not in bots.names():
+        raise Refused(
+            RefusalCode.NO_SUCH_LEVEL, f"there is no computer player {name!r}; there are {', '.join(bots.names())}"
+        )
 
 
 def budget_of(name: str) -> Budget:

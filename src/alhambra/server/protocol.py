@@ -29,6 +29,7 @@ from alhambra.insight import (
     Unseen,
     Why,
 )
+from alhambra.learning.lesson import Coaching
 from alhambra.reasons import Reason
 from alhambra.values import Tile
 from alhambra.view import View
@@ -277,9 +278,10 @@ class Tables(Struct, frozen=True):
 
 
 class ComputerLevel(Struct, frozen=True):
-    """A computer player one can have at a table. The page has words for it by its name."""
+    """A computer player one can have at a table. The page has words for it by its name; equal rungs, equal strength."""
 
     name: str
+    rung: int
 
 
 class Levels(Struct, frozen=True):
@@ -351,6 +353,7 @@ class Wish(StrEnum):
     SCORING_WINDOW = "scoring_window"
     UNSEEN = "unseen"
     SINCE = "since"  # the turns of the others since one's own last one
+    LESSON = "lesson"  # where one stands in the lesson that is taught at this table
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -519,6 +522,7 @@ class Insight(Struct, frozen=True):
     scoring_window: ScoringWindow | None = None
     unseen: Unseen | None = None
     since: tuple[TurnTold, ...] | None = None
+    lesson: Coaching | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

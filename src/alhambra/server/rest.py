@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from alhambra.insight import game_summary
 from alhambra.rules import RULES_VERSION
-from alhambra.server import decide, players, protocol, records
+from alhambra.server import decide, lessons, players, protocol, records
 from alhambra.server.decide import AnyOrder, Caller
 from alhambra.server.house import House
 from alhambra.server.identity import address_of, session_cookie
@@ -46,6 +46,7 @@ from alhambra.server.storage import Listing
 FromHouse = NamedDependency[House]
 FromCaller = NamedDependency[Caller]
 TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
+LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
 SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
 
 
@@ -237,6 +238,12 @@ def _listed(listing: Listing, caller: Caller) -> ListedTable:
     return ListedTable(listing.description, you, listing.actor, listing.updated)
 
 
+@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
+async def begin_lesson(caller: FromCaller, name: LessonPath, house: FromHouse) -> ListedTable:
+    """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
+    return _shown(await lessons.open_lesson(house.hall, caller, lessons.require_lesson(name)), caller)
+
+
 # -------------------------------------------------------------------- after the game
 
 
@@ -303,6 +310,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     leave_seat,
     open_seat,
     seat_computer,
+    begin_lesson,
     read_replay,
     read_replay_views,
     read_record,

@@ -10,6 +10,7 @@ from alhambra.deal import Deal
 from alhambra.events import Event
 from alhambra.game import Game
 from alhambra.moves import EndTurn, Move, move
+from alhambra.notation import parse_setup
 from alhambra.rules import RULES_VERSION
 from alhambra.server import log, protocol
 from alhambra.server.fairness import commit, seed_of
@@ -31,6 +32,7 @@ class Table:
         self.options = opened.options
         self.sitters = opened.seats
         self.secret = opened.secret
+        self.lesson = opened.lesson
         self.contributions: tuple[str, ...] = ()
         self.order: tuple[int, ...] = ()
         self.game: Game | None = None
@@ -85,9 +87,12 @@ class Table:
         self.contributions = entry.contributions
         self.order = entry.order
         self.sitters = tuple(self.sitters[seat] for seat in entry.order)
-        self.game = Game(Deal(len(self.sitters), self.seed, open_hands=self.options.open_hands))
+        self.game = Game(self._deal() if not entry.position else parse_setup(entry.position))
         self.phase = TablePhase.PLAYING
         return self.game.events_of(0)
+
+    def _deal(self) -> Deal:
+        return Deal(len(self.sitters), self.seed, open_hands=self.options.open_hands)
 
     def _play(self, move_: Move) -> tuple[Event, ...]:
         game = self.playing

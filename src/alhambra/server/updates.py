@@ -18,6 +18,8 @@ from alhambra.insight import (
     takings,
     unseen,
 )
+from alhambra.learning.lesson import LEARNER, Coaching, coach
+from alhambra.learning.lessons import find_lesson
 from alhambra.server.audience import Connection
 from alhambra.server.chronicle import ENCODER, Chronicle
 from alhambra.server.protocol import Insight, Wish
@@ -102,7 +104,8 @@ class Updates:
                 sight = Sight(NULL, Raw(ENCODER.encode(Insight())))
             else:
                 view = game.view(seat)
-                sight = Sight(Raw(ENCODER.encode(view)), Raw(ENCODER.encode(_insight(game, view, wishes))))
+                insight = _insight(game, view, wishes, self._table.lesson)
+                sight = Sight(Raw(ENCODER.encode(view)), Raw(ENCODER.encode(insight)))
             self._sights[key] = sight
         return sight
 
@@ -121,7 +124,7 @@ def viewpoint(table: Table, connection: Connection) -> int | None:
     return table.actor if table.actor in seats else None
 
 
-def _insight(game: Game, view: View, wishes: frozenset[Wish]) -> Insight:
+def _insight(game: Game, view: View, wishes: frozenset[Wish], lesson: str | None) -> Insight:
     """What was wished for, all from one imagined table; about a hand only to the one who holds it."""
     if not wishes:
         return Insight()
@@ -137,7 +140,14 @@ def _insight(game: Game, view: View, wishes: frozenset[Wish]) -> Insight:
         scoring_window=scoring_window(view) if Wish.SCORING_WINDOW in mine else None,
         unseen=unseen(view) if Wish.UNSEEN in mine else None,
         since=since(game.events, view.seat) if Wish.SINCE in mine and view.seat is not None else None,
+        lesson=_coaching(game, view, lesson) if Wish.LESSON in mine else None,
     )
+
+
+def _coaching(game: Game, view: View, name: str | None) -> Coaching | None:
+    """What the coach says, to the learner alone; nothing about a lesson that this program no longer has."""
+    lesson = None if name is None else find_lesson(name)
+    return coach(lesson, game) if lesson is not None and view.seat == LEARNER else None
 
 
 def _moves(game: Game, view: View) -> tuple[str, ...]:

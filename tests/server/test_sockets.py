@@ -1,0 +1,343 @@
+"""Playing over real sockets: what each one sees, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from alhambra.insight import Purpose
+from alhambra.server import protocol
+from alhambra.server.protocol import ListedTable, RefusalCode, Wish
+from alhambra.values import tile
+from tests.server.support import Line, Person, Running, play_at_random
+
+ALL_WISHES = tuple(Wish)
+
+
+async def two_at_a_table(server: Running, **options: object) -> tuple[Person, Person, str]:
+    """Anna on seat 0 and Bert on seat 1 of a game that has begun."""
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await anna.make_table("me", "open", **options)
+    await bert.take(table, 1)
+    await anna.start(table)
+    return anna, bert, table
+
+
+def actor_of(line: Line) -> int:
+    assert line.update.view is not None
+    assert line.update.view.actor is not None
+    return line.update.view.actor
+
+
+# -------------------------------------------------------------------- seeing
+
+
+async def test_everyone_sees_every_step_and_only_their_own_hand(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        lines = {0: hers, 1: his}
+        actor = actor_of(hers)
+        update = await lines[actor].play(actor, lines[actor].moves[0])
+        assert (await lines[1 - actor].until(update.version)).news == update.news
+        for seat, line in lines.items():
+            view = line.update.view
+            assert view is not None
+            assert [hand is not None for hand in view.hands] == [seat == 0, seat == 1]
+
+
+async def test_legal_moves_are_told_to_the_one_on_turn_alone(server: Running) -> None:
+    """They would tell the others what is in the hand."""
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        lines = (hers, his)
+        actor = actor_of(hers)
+        assert lines[actor].moves
+        assert lines[1 - actor].moves == ()
+
+
+async def test_what_was_wished_for_comes_with_each_update(server: Running) -> None:
+    anna, _, table = await two_at_a_table(server)
+    async with anna.sit(table, wants=ALL_WISHES) as line:
+        told = msgspec.structs.asdict(line.update.insight)
+        always = {"moves", "choices", "offers", "standings", "takings", "scoring_window", "unseen", "since"}
+        assert {name for name, value in told.items() if value is not None} >= always
+    async with anna.sit(table, wants=()) as line:
+        assert line.update.insight == protocol.Insight()
+
+
+async def test_a_spectator_sees_no_hand_and_the_whole_public_history(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    cara = await server.guest("Cara")
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        await play_at_random({0: hers, 1: his}, random.Random(4), 30)
+        async with cara.sit(table, wants=ALL_WISHES) as line:
+            view = line.update.view
+            assert view is not None
+            assert (view.seat, view.hands) == (None, (None, None))
+            assert [news.version for news in line.update.news] == list(range(1, line.version + 1))
+            assert line.update.insight.offers is None
+            assert line.update.insight.standings is not None
+            assert (await hers.hear(protocol.Presence)).watchers == ("Cara",)
+
+
+async def test_a_table_may_keep_spectators_out(server: Running) -> None:
+    _, _, table = await two_at_a_table(server, spectators=False)
+    cara = await server.guest("Cara")
+    assert await goodbye(cara, table) == (RefusalCode.NO_SPECTATORS, 4403)
+
+
+async def test_presence_tells_whose_seats_are_connected(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers:
+        assert (await hers.hear(protocol.Presence)).seats == (0,)
+        async with bert.sit(table):
+            assert (await hers.hear(protocol.Presence)).seats == (0, 1)
+        assert (await hers.hear(protocol.Presence)).seats == (0,)
+
+
+async def test_at_a_shared_device_the_view_is_that_of_whoever_is_on_turn(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me", "me")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        for _ in range(12):
+            view = line.update.view
+            assert view is not None
+            assert view.seat == view.actor
+            assert sum(hand is not None for hand in view.hands) == 1
+            await line.play(actor_of(line), line.moves[0])
+
+
+async def test_at_a_shared_device_one_may_look_at_ones_other_seats(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me", "random")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        for wanted, seen in ((1, 1), (0, 0)):
+            await line.say(protocol.Look(wanted))
+            update = await line.hear(protocol.Update)
+            assert update.view is not None
+            assert update.view.seat == seen
+        await line.say(protocol.Look(2))  # not hers: as if she had not asked
+        update = await line.hear(protocol.Update)
+        assert update.view is not None
+        assert update.view.seat != 2
+
+
+# -------------------------------------------------------------------- refusals
+
+
+async def test_a_refused_move_comes_back_with_the_engines_reason_and_changes_nothing(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        actor = actor_of(hers)
+        line = (hers, his)[actor]
+        refused = await line.refused(protocol.Play(7, actor, line.version, "end"))
+        assert (refused.id, refused.code, refused.version) == (7, RefusalCode.ILLEGAL_MOVE, line.version)
+        assert refused.reason is not None
+        assert refused.reason.code == "ACTION_IS_COMPULSORY"
+    async with anna.sit(table) as again:
+        assert again.version == refused.version
+
+
+async def test_of_two_who_race_for_a_version_one_wins_and_the_other_is_told(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as spare, anna.sit(table) as hers, bert.sit(table) as his:
+        actor = actor_of(hers)
+        one = (hers, his)[actor]
+        async with (anna, bert)[actor].sit(table) as two:
+            takings = [move for move in one.moves if move.startswith("take")]
+            version = one.version
+            await asyncio.gather(
+                one.say(protocol.Play(1, actor, version, takings[0])),
+                two.say(protocol.Play(2, actor, version, takings[1])),
+            )
+            heard = [*await one.all_until_now(), *await two.all_until_now()]
+            refused = [each for each in heard if isinstance(each, protocol.Refused)]
+            assert [each.code for each in refused] == [RefusalCode.STALE_VERSION]
+            await spare.until(version + 1)
+            assert spare.version == version + 1
+
+
+async def test_a_seat_obeys_its_token_only(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    cara = await server.guest("Cara")
+    async with anna.sit(table) as hers, bert.sit(table) as his, cara.sit(table) as watching:
+        actor = actor_of(hers)
+        other = (his, hers)[actor]
+        move = (hers, his)[actor].moves[0]
+        for line in (other, watching):
+            for order in (
+                protocol.Play(1, actor, line.version, move),
+                protocol.Undo(2, actor, line.version),
+                protocol.Redo(3, actor, line.version),
+                protocol.RestartTurn(4, actor, line.version),
+                protocol.AskPreview(5, actor, move),
+                protocol.AskWhy(6, actor, tile("Pa2"), Purpose.PLACE),
+            ):
+                refused = await line.refused(order)
+                assert refused.code is RefusalCode.NOT_YOUR_SEAT
+
+
+async def test_undo_redo_and_restart_are_seen_by_all(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        actor = actor_of(hers)
+        line, other = (hers, his)[actor], (his, hers)[actor]
+        start = line.update.view
+        move = line.moves[0]
+        await line.play(actor, move)
+        version = line.version
+        happenings = []
+        for order in (
+            protocol.Undo(1, actor, version),
+            protocol.Redo(2, actor, version + 1),
+            protocol.RestartTurn(3, actor, version + 2),
+        ):
+            await line.say(order)
+            update = await other.until(order.version + 1)
+            happenings.append(update.news[-1].what)
+            await line.until(order.version + 1)
+        assert happenings == [
+            protocol.TakenBack(actor, move),
+            protocol.PlayedAgain(actor, move),
+            protocol.TurnRestarted(actor),
+        ]
+        assert line.update.view == start
+        assert line.update.turn == protocol.Turn(actor, (), (move,))
+        refused = await line.refused(protocol.Undo(4, actor, line.version))
+        assert refused.code is RefusalCode.NOTHING_TO_UNDO
+
+
+async def test_why_and_preview_are_answered(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        actor = actor_of(hers)
+        line = (hers, his)[actor]
+        view = line.update.view
+        assert view is not None
+        await line.say(protocol.AskPreview(5, actor, line.moves[0]))
+        answer = await line.hear(protocol.PreviewAnswer)
+        assert (answer.id, answer.version, answer.preview.seat) == (5, line.version, actor)
+        await line.say(protocol.AskWhy(6, actor, view.market[0], Purpose.BUY))
+        why = await line.hear(protocol.WhyAnswer)
+        assert why.id == 6
+        assert any(verdict.reason is not None for verdict in why.why.cells)
+        await line.say(protocol.AskWhy(7, actor))
+        assert (await line.hear(protocol.WhyAnswer)).id == 7
+        refused = await line.refused(protocol.AskPreview(8, actor, "end"))
+        assert refused.code is RefusalCode.ILLEGAL_MOVE
+
+
+# -------------------------------------------------------------------- coming back
+
+
+async def test_who_comes_back_is_told_exactly_the_rest(server: Running) -> None:
+    anna, bert, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        await play_at_random({0: hers, 1: his}, random.Random(8), 60)
+        all_news = []
+        async with anna.sit(table) as whole:
+            all_news = list(whole.update.news)
+        for seen in (0, 1, 2, 17, whole.version - 1, whole.version):
+            async with anna.sit(table, seen=seen) as again:
+                assert again.update.since == seen
+                assert list(again.update.news) == all_news[seen:]
+                assert again.update.view == whole.update.view
+
+
+async def test_a_client_from_the_future_is_told_where_the_table_stands(server: Running) -> None:
+    """After a backup was restored, a page may know more than the server."""
+    anna, _, table = await two_at_a_table(server)
+    async with anna.sit(table, seen=9_999) as line:
+        assert (line.update.since, line.update.news) == (line.version, ())
+
+
+async def test_in_the_middle_of_a_turn_another_device_goes_on(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me")
+    await anna.start(table)
+    async with anna.sit(table) as phone:
+        actor = actor_of(phone)
+        await phone.play(actor, next(move for move in phone.moves if move.startswith("take")))
+    link = await anna.ask(protocol.PersonalLink, "POST", "/api/me/link")
+    laptop = server.stranger()
+    await laptop.ask(protocol.Me, "POST", "/api/links", {"code": link.code})
+    async with laptop.sit(table, seen=phone.version) as line:
+        assert line.update.news == ()
+        assert line.moves == ("end",)
+        await line.play(actor, "end")
+
+
+# -------------------------------------------------------------------- the door
+
+
+async def goodbye(person: Person, table: str, hello: object = None) -> tuple[RefusalCode, int]:
+    """How a server that does not let someone in says so."""
+    async with person.dial(table) as socket:
+        line = Line(socket)
+        with contextlib.suppress(ConnectionClosed):  # it may be closed already
+            await line.say(hello or protocol.Hello(protocol.PROTOCOL))
+        code = (await line.hear(protocol.Goodbye)).code
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.listen()
+        assert closed.value.rcvd is not None
+        return code, closed.value.rcvd.code
+
+
+async def test_an_old_page_is_told_so(server: Running) -> None:
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    old = protocol.Hello(protocol.PROTOCOL - 1)
+    assert await goodbye(anna, table, old) == (RefusalCode.OLD_PAGE, 4426)
+
+
+async def test_a_lost_token_and_a_dead_link_are_told_apart(server: Running) -> None:
+    anna, nobody = await server.guest(), server.stranger()
+    table = await anna.make_table("me", "random")
+    assert await goodbye(nobody, table) == (RefusalCode.NO_SESSION, 4401)
+    assert await goodbye(anna, "0" * 16) == (RefusalCode.NO_SUCH_TABLE, 4404)
+
+
+async def test_the_first_message_must_be_hello(server: Running) -> None:
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    assert await goodbye(anna, table, protocol.Ping(1)) == (RefusalCode.NOT_UNDERSTOOD, 4400)
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])
+async def test_a_socket_from_another_page_is_not_opened(server: Running, origin: str) -> None:
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    with pytest.raises(InvalidStatus) as refused:
+        async with anna.dial(table, Origin=origin):
+            pass
+    assert refused.value.response.status_code == 403
+
+
+async def test_a_ping_is_answered(server: Running) -> None:
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    async with anna.sit(table) as line:
+        await line.say(protocol.Ping(12))
+        assert (await line.hear(protocol.Pong)).id == 12
+
+
+async def test_the_waiting_room_is_live(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await anna.make_table("me", "open", "open")
+    async with anna.sit(table) as hers:
+        await bert.take(table, 2)
+        update = await hers.until(2)
+        assert update.news[-1].what == protocol.Arranged(2, protocol.Arrangement.TAKEN, "Bert")
+        assert update.table is not None
+        assert update.table.seats[2].name == "Bert"
+        await anna.ask(ListedTable, "POST", f"/api/tables/{table}/fill", {"level": "random"})
+        await anna.start(table)
+        update = await hers.hear(protocol.Update, lambda each: each.view is not None)
+        assert update.you == protocol.You((0,), is_owner=True)
