@@ -64,3 +64,5 @@ refusal = { $code ->
     [too_many] The server cannot take any more. Try again in a while.
    *[other] That did not work. Try again.
 }
+
+table-read-only = What is stored of this table no longer makes a whole game: it can be looked at, not played.

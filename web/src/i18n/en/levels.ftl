@@ -9,8 +9,5 @@ level = { $level ->
     [architect] Architect
     [vizier] Vizier
     [master] Master
-    [random] Juggler
-    [odd] Wanderer
-    [greedy] Collector
    *[other] { $level }
 }

@@ -1,0 +1,111 @@
+"""Fixtures for tests that look at the page in a real browser, served by a real server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web.running import FLAGS, RunningServer, chromium
+
+SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
+PATIENCE: Final = 10_000
+"""Milliseconds after which something that should have happened has not."""
+
+# A broken promise of the Content Security Policy is reported to the page, which tells us as an error.
+REPORT_VIOLATIONS: Final = """
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  console.error(`policy: ${violatedDirective} ${blockedURI}`);
+});
+"""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield launched
+        launched.close()
+
+
+class Visit(Protocol):
+    """Opens the page as somebody who has not been here before, with cookies of their own."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        size: str = "desktop",
+        theme: str = "light",
+        long_texts: bool = False,
+        forgive: tuple[str, ...] = (),
+        kept: dict[str, object] | None = None,
+        host: RunningServer | None = None,
+    ) -> Page: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+    """A test fails at its end if any of its visitors met an error that it did not expect and `forgive`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        *,
+        size: str = "desktop",
+        theme: str = "light",
+        long_texts: bool = False,
+        forgive: tuple[str, ...] = (),
+        kept: dict[str, object] | None = None,
+        host: RunningServer | None = None,
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=(host or server).address,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=size != "desktop",
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(REPORT_VIOLATIONS)
+        for name, value in {**(kept or {}), **({"long-texts": True} if long_texts else {})}.items():
+            text = json.dumps(json.dumps(value))
+            context.add_init_script(f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {text})")
+        page = context.new_page()
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not any(expected in message.text for expected in forgive):
+                complaints.append(message.text)
+
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server for one test alone, which may stop it."""
+    running = RunningServer(tmp_path)
+    yield running
+    running.stop()

@@ -1,0 +1,187 @@
+"""Planning a table, gathering at it, starting the game."""
+
+from __future__ import annotations
+
+import re
+
+import segno
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+
+TABLE = re.compile(r"/table/[0-9a-z]{16}$")
+
+
+def seat(page: Page, number: int) -> Locator:
+    """A seat in the waiting room, counted from 1."""
+    return page.get_by_role("region", name=re.compile("open|here")).get_by_role("listitem").nth(number - 1)
+
+
+def call_oneself(page: Page, name: str) -> None:
+    page.locator("header").get_by_role("button").click()
+    page.locator("#you").get_by_role("textbox").fill(name)
+    page.locator("#you").get_by_role("button", name="Save").click()
+    expect(page.locator("header").get_by_role("button", name=name)).to_be_visible()
+
+
+def make_table(page: Page, name: str = "Ana") -> str:
+    """A table with two open seats; gives its address."""
+    page.goto("/")
+    call_oneself(page, name)
+    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page).to_have_url(TABLE)
+    expect(seat(page, 1)).to_contain_text(name)
+    return page.url
+
+
+def join(visit: Visit, address: str, name: str, number: int) -> Page:
+    page = visit(address, size="phone")
+    page.get_by_role("main").get_by_role("textbox").fill(name)
+    page.get_by_role("main").get_by_role("button", name="Save").click()
+    seat(page, number).get_by_role("button", name="Sit here").click()
+    expect(seat(page, number)).to_contain_text("You")
+    return page
+
+
+def in_game(page: Page) -> None:
+    """The waiting room is gone and the table is there."""
+    expect(page.get_by_role("heading", name=re.compile("table$"))).to_have_count(0)
+    expect(page).to_have_url(TABLE)
+
+
+def test_friends_meet_by_a_link_and_play(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    expect(ana.get_by_role("button", name="Start the game")).to_be_disabled()
+    luis = join(visit, address, "Luis", 2)
+    expect(seat(ana, 2)).to_contain_text("Luis")
+    expect(seat(ana, 2)).to_contain_text("Here")
+    expect(seat(luis, 1)).to_contain_text("Ana")
+    expect(luis.get_by_role("button", name="Start the game")).to_have_count(0)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(luis.get_by_text("Ana can start the game now.")).to_be_visible()
+    ana.get_by_role("button", name="Start the game").click()
+    in_game(ana)
+    in_game(luis)
+
+
+def test_the_link_can_be_copied_and_scanned(visit: Visit) -> None:
+    page = visit()
+    address = make_table(page)
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    path = page.get_by_role("img", name="The link as a QR code").locator("path").get_attribute("d")
+    assert path is not None
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1Z", path)}
+    assert dark in [modules(address, error, mask) for error in "LMQH" for mask in range(8)]
+
+
+def modules(text: str, error: str, mask: int) -> set[tuple[int, int]]:
+    """The dark squares of a text's QR code, by another program."""
+    code = segno.make_qr(text, error=error, mask=mask, encoding="utf-8", eci=True, boost_error=False)
+    return {(x, y) for y, row in enumerate(code.matrix) for x, is_dark in enumerate(row) if is_dark}
+
+
+def test_a_guest_leaves_and_the_owner_hears_of_it(visit: Visit) -> None:
+    ana = visit()
+    luis = join(visit, make_table(ana), "Luis", 3)
+    expect(seat(ana, 3)).to_contain_text("Luis")
+    seat(luis, 3).get_by_role("button", name="Leave").click()
+    expect(seat(ana, 3)).to_contain_text("Open seat")
+    expect(seat(luis, 3).get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> None:
+    ana = visit()
+    luis = join(visit, make_table(ana), "Luis", 2)
+    seat(ana, 2).get_by_role("button", name="Remove").click()
+    expect(seat(luis, 2).get_by_role("button", name="Sit here")).to_be_visible()
+    seat(ana, 2).get_by_role("combobox").select_option(index=1)
+    expect(seat(luis, 2)).to_contain_text("Computer player")
+    seat(ana, 2).get_by_role("button", name="Send away").click()
+    expect(seat(luis, 2)).to_contain_text("Open seat")
+
+
+def test_someone_beside_me_gets_a_seat_of_their_own(visit: Visit) -> None:
+    ana = visit()
+    make_table(ana)
+    seat(ana, 2).get_by_role("button", name="Someone beside me").click()
+    seat(ana, 2).get_by_role("textbox").fill("Marta")
+    seat(ana, 2).get_by_role("button", name="Sit down").click()
+    expect(seat(ana, 2)).to_contain_text("Marta")
+    expect(seat(ana, 2)).to_contain_text("You")
+
+
+def test_a_full_table_says_so_and_offers_what_to_do(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    late = visit(address)
+    expect(late.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    expect(late.get_by_role("link", name="Make a table")).to_be_visible()
+    ana.get_by_role("button", name="Start the game").click()
+    in_game(late)
+
+
+def test_a_table_given_up_is_gone_for_everyone(visit: Visit) -> None:
+    ana = visit()
+    luis = join(visit, make_table(ana), "Luis", 2)
+    ana.get_by_role("button", name="Give the table up").click()
+    ana.get_by_role("button", name="Yes, give it up").click()
+    expect(luis.get_by_role("heading", name="This table was given up")).to_be_visible()
+    expect(ana.get_by_role("heading", name="This table was given up")).to_be_visible()
+
+
+def test_a_name_with_markup_is_shown_as_text(visit: Visit) -> None:
+    ana = visit()
+    name = "<b onclick=x>A</b>"
+    luis = visit(make_table(ana, name))
+    expect(seat(luis, 1)).to_contain_text(name)
+    assert luis.locator("b").count() == 0
+
+
+def test_on_one_device_everyone_needs_a_name_of_their_own(visit: Visit) -> None:
+    page = visit("/new?for=device")
+    names = page.get_by_role("textbox", name="Name")
+    names.nth(1).fill("Luis")
+    names.nth(2).fill(" luis")
+    start = page.get_by_role("button", name="Start the game")
+    expect(page.get_by_text("Two people here have the same name.").first).to_be_visible()
+    expect(start).to_be_disabled()
+    names.nth(2).fill("")
+    expect(page.get_by_text("Everyone needs a name.")).to_be_visible()
+    names.nth(2).fill("Marta")
+    start.click()
+    in_game(page)
+
+
+def test_seats_come_and_go_between_two_and_six(visit: Visit) -> None:
+    page = visit("/new")
+    add = page.get_by_role("button", name="Add a seat")
+    for _ in range(3):
+        add.click()
+    expect(add).to_have_count(0)
+    expect(page.get_by_role("heading", name="6 seats")).to_be_visible()
+    for _ in range(4):
+        page.get_by_role("button", name=re.compile("Remove seat")).last.click()
+    expect(page.get_by_role("button", name=re.compile("Remove seat"))).to_have_count(0)
+    expect(page.get_by_role("heading", name="2 seats")).to_be_visible()
+
+
+def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not(visit: Visit) -> None:
+    ana = visit()
+    call_oneself(ana, "Public Ana")
+    ana.goto("/new")
+    ana.get_by_role("switch", name="Show it in the lobby").check()
+    ana.get_by_role("button", name="Make the table").click()
+    expect(ana).to_have_url(TABLE)
+    make_table(visit(), "Private Eva")
+    luis = visit("/lobby")
+    luis.get_by_role("link", name=re.compile("Public Ana")).click()
+    expect(luis).to_have_url(ana.url)
+    expect(luis.get_by_role("heading", name="Public Ana’s table")).to_be_visible()
+    luis.go_back()
+    expect(luis.get_by_role("link", name=re.compile("Public Ana"))).to_be_visible()
+    expect(luis.get_by_role("link", name=re.compile("Private Eva"))).to_have_count(0)

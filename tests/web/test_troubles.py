@@ -1,0 +1,134 @@
+"""When something goes wrong, the page says what happened and offers what to do next."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.running import RunningServer
+from tests.web.test_gathering import TABLE, make_table, seat
+
+NOBODY = {"id": "x", "name": "Ghost", "kind": "person"}
+
+
+def says(page: Page, title: str) -> None:
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(visit: Visit) -> None:
+    page = visit("/no/such/page")
+    says(page, "There is no such page")
+    page.get_by_role("link", name="To the start").click()
+    expect(page.get_by_role("heading", name="Alhambra")).to_be_visible()
+
+
+def test_a_link_to_a_table_that_never_was(visit: Visit) -> None:
+    page = visit("/table/zzzzzzzzzzzzzzzz")
+    says(page, "There is no such table")
+    page.get_by_role("link", name="Make a table").click()
+    expect(page).to_have_url(re.compile("/new"))
+
+
+def test_a_table_that_wants_no_spectators(visit: Visit) -> None:
+    ana = visit("/new?for=device")
+    ana.get_by_role("switch", name="Spectators are welcome").uncheck()
+    ana.get_by_role("button", name="Start the game").click()
+    expect(ana).to_have_url(TABLE)
+    says(visit(ana.url), "This table keeps to itself")
+
+
+def test_a_page_older_than_the_server(visit: Visit) -> None:
+    """Yesterday's page greets with yesterday's number; the server asks it to load again."""
+    page = visit("/")
+    page.route_web_socket(re.compile("/socket$"), _greet_as_yesterday)
+    page.goto(make_table(visit()))
+    says(page, "There is a newer version")
+    expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
+
+
+def _greet_as_yesterday(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(re.sub(r'"protocol":\d+', '"protocol":0', str(text))))
+
+
+def test_a_page_whose_files_are_gone(visit: Visit) -> None:
+    """After an update, the names of the files have changed under a page that is still open."""
+    page = visit("/", forgive=("Failed to load resource", "Failed to fetch dynamically imported module"))
+    page.route(re.compile("/assets/Lobby"), lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Lobby").click()
+    says(page, "There is a newer version")
+
+
+def test_a_browser_that_lost_its_cookie_goes_on_as_a_new_guest(visit: Visit) -> None:
+    page = visit("/games", forgive=("401",), kept={"guest": NOBODY})
+    says(page, "We no longer recognise you")
+    expect(page.get_by_role("main")).to_contain_text("Ghost")
+    page.get_by_role("button", name="Go on as a new guest").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_a_lost_cookie_at_the_table(visit: Visit) -> None:
+    address = make_table(visit())
+    page = visit(address, kept={"guest": NOBODY})
+    says(page, "We no longer recognise you")
+    page.get_by_role("button", name="Go on as a new guest").click()
+    expect(seat(page, 2).get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
+    page = visit("/", forgive=("401",), kept={"guest": NOBODY})
+    says(page, "We no longer recognise you")
+    page.get_by_role("button", name="Go on as a new guest").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(TABLE)
+
+
+def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
+    page = visit("/", host=own_server, forgive=("ERR_CONNECTION",))
+    own_server.stop()
+    page.get_by_role("link", name="Lobby").click()
+    says(page, "The server does not answer")
+    page.get_by_role("button", name="Try again").click()
+    says(page, "The server does not answer")
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+
+
+def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_server: RunningServer) -> None:
+    ana = visit("/", host=own_server, forgive=("WebSocket", "ERR_CONNECTION"))
+    make_table(ana)
+    own_server.stop()
+    expect(ana.locator(".line-state")).to_be_visible()
+    own_server.start()
+    expect(ana.locator(".line-state")).to_have_count(0)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_table_whose_log_is_damaged_can_only_be_looked_at(
+    visit: Visit, own_server: RunningServer, tmp_path: Path
+) -> None:
+    ana = visit("/", host=own_server, forgive=("WebSocket", "ERR_CONNECTION"))
+    make_table(ana)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()
+    address = ana.url
+    own_server.stop()
+    ana.goto("about:blank")
+    _damage(tmp_path)
+    own_server.start()
+    ana.goto(address)
+    says(ana, "This table can only be looked at")
+
+
+def _damage(data: Path) -> None:
+    """The second entry of the log becomes one that no version of the program ever wrote."""
+    connection = sqlite3.connect(data / "alhambra.sqlite")
+    connection.execute("UPDATE entries SET body = '{}' WHERE version = 2")
+    connection.commit()
+    connection.close()
