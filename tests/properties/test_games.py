@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from alhambra import Buy, Event, Game, IllegalMove, Move, View, move
 from alhambra.events import RoundScored
 from alhambra.orders import legal_moves, pack, why_not
+from alhambra.position import Position
 from alhambra.rules.moves import MoveList
 from alhambra.rules.playout import play_out, play_out_listing
 from alhambra.rules.setup import deal_quickly
@@ -148,6 +149,14 @@ def test_folding_the_events_gives_the_public_table(data: st.DataObject, game: Ga
             assert table.seen() == on_view(moment.view(None))
             known = [tuple(sorted(table.hands[seat].elements())) for seat in range(game.players)]
             assert known == hands(moment)
+
+
+@given(games())
+def test_folding_the_events_of_a_position_gives_the_public_table(game: Game) -> None:
+    """R43: who joins in the middle is told everything as well."""
+    assume(not game.is_over)
+    joined = Game(Position.of(game))
+    assert Table().fold(joined.events).seen() == on_view(game.view(None))
 
 
 @given(games(longest=3_000))

@@ -1,0 +1,105 @@
+"""Imports point one way: whoever comes later on this list may use whoever comes earlier, never the other way round."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import alhambra
+
+SOURCES = Path(alhambra.__file__).parents[1]
+
+ORDER = [
+    "_compiled",  # which form of the rules runs: needed before them
+    "rules",
+    "values",
+    "moves",
+    "reasons",
+    "view",
+    "events",
+    "deal",
+    "orders",
+    "game",
+    "perft",
+    "measure",
+    "position",
+    "notation",
+    "drawing",
+    "demo",
+    "transcript",
+    "insight",
+    "learning",
+    "bots",
+    "arena",
+    "testing",
+    "server",
+    "cli",
+]
+"""The modules and packages of `alhambra`, lowest first. A new one has to find its place here."""
+
+THE_COMPILER_S_OWN = {"mypy_extensions", "librt", "typing", "__future__"}
+
+
+def modules() -> dict[str, Path]:
+    """Every module by its full name."""
+    files = sorted((SOURCES / "alhambra").rglob("*.py"))
+    return {".".join(file.relative_to(SOURCES).with_suffix("").parts): file for file in files}
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The full names of all modules that a file imports, wherever in it, types included."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file} imports relatively"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from names if node.module == "alhambra" else [str(node.module)]
+
+
+def rank(name: str) -> int | None:
+    """The place on the list of the part that a module belongs to; None outside of `alhambra`."""
+    first, _, rest = name.partition(".")
+    part = rest.split(".")[0]
+    return ORDER.index(part) if first == "alhambra" and part in ORDER else None
+
+
+def test_every_part_of_the_program_has_its_place() -> None:
+    parts = {name.split(".")[1] for name in modules()} - {"__init__", "__main__"}
+    assert parts <= set(ORDER)
+
+
+@pytest.mark.parametrize("name", modules())
+def test_imports_point_one_way(name: str) -> None:
+    own = rank(name)
+    if own is None:
+        return  # the front of the package and its door, which may see everything
+    for imported in imports(modules()[name]):
+        other = rank(imported)
+        assert other is None or other <= own, f"{name} imports {imported}, which comes later"
+        assert imported != "alhambra", f"{name} imports the front of its own package"
+
+
+@pytest.mark.parametrize("name", [name for name in modules() if name.startswith("alhambra.rules.")])
+def test_the_rules_import_nothing_but_themselves_and_the_compiler_s_own_types(name: str) -> None:
+    allowed = {"alhambra._compiled"} if name == "alhambra.rules.__init__" else set()
+    for imported in imports(modules()[name]):
+        top = imported.split(".")[0]
+        assert top in THE_COMPILER_S_OWN or imported.startswith("alhambra.rules") or imported in allowed
+
+
+def test_what_decides_which_rules_run_imports_only_the_standard_library() -> None:
+    """It runs before anything else, and the build runs it without the rest."""
+    for imported in imports(modules()["alhambra._compiled"]):
+        assert imported.split(".")[0] in sys.stdlib_module_names
+
+
+def test_bots_see_views_and_never_a_game() -> None:
+    """R43: a bot is given what its seat may see; it deals the rest anew in thought."""
+    for name, file in modules().items():
+        if name.startswith("alhambra.bots"):
+            assert not {"alhambra.game", "alhambra.deal", "alhambra.position"} & set(imports(file)), name
