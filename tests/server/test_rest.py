@@ -1,0 +1,257 @@
+"""Guests, tables and lists over HTTP."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from alhambra.notation import parse_record
+from alhambra.server import protocol
+from alhambra.server.fairness import faults
+from alhambra.server.protocol import (
+    FairDeal,
+    Levels,
+    ListedTable,
+    Me,
+    PersonalLink,
+    RefusalCode,
+    Replay,
+    ReplayViews,
+    SeatKind,
+    TablePhase,
+    Tables,
+)
+from tests.server.support import SHARE, Person, Running, play_at_random
+
+# -------------------------------------------------------------------- guests
+
+
+async def test_a_guest_picks_a_name_and_is_recognised(server: Running) -> None:
+    anna = await server.guest("Anna")
+    assert await anna.ask(Me, "GET", "/api/me") == anna.me
+    renamed = await anna.ask(Me, "PATCH", "/api/me", {"name": "  Anna\tMaria "})
+    assert renamed.name == "Anna Maria"
+    assert (await anna.ask(Me, "GET", "/api/me")).name == "Anna Maria"
+
+
+async def test_the_cookie_is_for_this_server_and_not_for_scripts(server: Running) -> None:
+    answer = await server.stranger().call("POST", "/api/guests", {"name": "Anna"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+
+
+async def test_a_token_is_kept_as_a_hash(server: Running) -> None:
+    anna = await server.guest("Anna")
+    token = anna.http.cookies["alhambra"]
+    folder = server.house.settings.data
+    kept = b"".join(file.read_bytes() for file in folder.iterdir())
+    assert b"Anna" in kept
+    assert token.encode() not in kept
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\t", "x" * 25, 7, None])
+async def test_a_name_needs_a_letter_and_an_end(server: Running, name: object) -> None:
+    refused = await server.stranger().refused("POST", "/api/guests", {"name": name})
+    assert refused.code is RefusalCode.NOT_UNDERSTOOD
+
+
+async def test_a_personal_link_works_once(server: Running) -> None:
+    anna = await server.guest("Anna")
+    link = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    assert link.path == f"/me#{link.code}"
+    phone, thief = server.stranger(), server.stranger()
+    assert await phone.ask(Me, "POST", "/api/links", {"code": link.code}) == anna.me
+    assert await phone.ask(Me, "GET", "/api/me") == anna.me
+    assert (await thief.refused("POST", "/api/links", {"code": link.code})).code is RefusalCode.LINK_USED
+
+
+async def test_without_a_token_or_with_a_wrong_one_nobody_is_recognised(server: Running) -> None:
+    stranger = server.stranger()
+    assert (await stranger.refused("GET", "/api/me")).code is RefusalCode.NO_SESSION
+    stranger.http.cookies.set("alhambra", "made up")
+    assert (await stranger.refused("GET", "/api/me")).code is RefusalCode.NO_SESSION
+
+
+async def test_a_links_code_is_no_token(server: Running) -> None:
+    anna = await server.guest("Anna")
+    link = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    thief = server.stranger()
+    thief.http.cookies.set("alhambra", link.code)
+    assert (await thief.refused("GET", "/api/me")).code is RefusalCode.NO_SESSION
+
+
+async def test_names_with_markup_are_kept_as_text(server: Running) -> None:
+    mallory = await server.guest("<b>Mallory</b>")
+    table = await mallory.make_table("me", "random")
+    shown = await mallory.ask(ListedTable, "GET", f"/api/tables/{table}")
+    assert shown.table.owner == "<b>Mallory</b>"
+
+
+# -------------------------------------------------------------------- tables
+
+
+async def test_levels_of_computer_players_are_listed_from_weak_to_strong(server: Running) -> None:
+    levels = await server.stranger().ask(Levels, "GET", "/api/levels")
+    rungs = [level.rung for level in levels.levels]
+    assert rungs == sorted(rungs)
+    assert levels.usual in [level.name for level in levels.levels]
+
+
+async def test_the_lobby_shows_public_tables_alone(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    public = await anna.make_table("me", "open", is_public=True)
+    await anna.make_table("me", "open")
+    lobby = await bert.ask(Tables, "GET", "/api/lobby")
+    assert [listed.table.id for listed in lobby.tables] == [public]
+
+
+async def test_my_games_begin_with_those_where_it_is_my_turn(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    tables = [await anna.make_table("me", "open") for _ in range(8)]
+    for table in tables:
+        await bert.take(table, 1)
+        await anna.start(table)
+    mine = (await anna.my_tables()).tables
+    assert {listed.table.id for listed in mine} == set(tables)
+    turns = [listed.actor == 0 for listed in mine]
+    assert turns == sorted(turns, reverse=True)
+    assert len(set(turns)) == 2
+    his = (await bert.my_tables()).tables
+    assert all(listed.you.seats == (1,) for listed in his)
+
+
+async def test_lists_follow_the_game(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        await play_at_random({0: line, 1: line}, random.Random(3), 25)
+        assert line.update.view is not None
+        listed = await _listed_until(anna, line.update.view.actor)
+        assert listed.actor == line.update.view.actor
+        await play_at_random({0: line, 1: line}, random.Random(3))
+        listed = await _listed_until(anna, None)
+    assert listed.table.phase is TablePhase.OVER
+    assert listed.table.outcome is not None
+
+
+async def _listed_until(person: Person, actor: int | None) -> ListedTable:
+    """Lists may lag behind for a moment."""
+    while True:
+        (listed,) = (await person.my_tables()).tables
+        if listed.actor == actor:
+            return listed
+
+
+async def test_seats_are_taken_left_opened_and_filled(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await anna.make_table("me", "open", "open", "open")
+    path = f"/api/tables/{table}"
+    await bert.take(table, 1)
+    assert (await anna.refused("POST", f"{path}/seats/1/leave")).code is RefusalCode.NOT_YOUR_SEAT
+    assert (await bert.refused("POST", f"{path}/seats/0/open")).code is RefusalCode.NOT_THE_OWNER
+    await bert.ask(ListedTable, "POST", f"{path}/seats/1/leave")
+    await bert.take(table, 2)
+    await anna.ask(ListedTable, "POST", f"{path}/seats/2/open")
+    await anna.ask(ListedTable, "POST", f"{path}/seats/3/computer", {"level": "greedy"})
+    assert (await anna.refused("POST", f"{path}/start", {"random": SHARE})).code is RefusalCode.SEATS_OPEN
+    filled = await anna.ask(ListedTable, "POST", f"{path}/fill", {"level": "random"})
+    assert [seat.level for seat in filled.table.seats] == [None, "random", "random", "greedy"]
+    assert (await anna.start(table)).table.phase is TablePhase.PLAYING
+    assert (await bert.my_tables()).tables == ()
+
+
+async def test_a_closed_table_is_in_no_list(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "open", is_public=True)
+    closed = await anna.ask(ListedTable, "POST", f"/api/tables/{table}/close")
+    assert closed.table.phase is TablePhase.CLOSED
+    assert (await anna.my_tables()).tables == (await anna.ask(Tables, "GET", "/api/lobby")).tables == ()
+
+
+async def test_what_is_not_there_is_told_apart(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "open")
+    for method, path, body, code in (
+        ("GET", "/api/tables/0000000000000000", None, RefusalCode.NO_SUCH_TABLE),
+        ("POST", f"/api/tables/{table}/seats/5/take", {"random": SHARE}, RefusalCode.NO_SUCH_SEAT),
+        ("POST", f"/api/tables/{table}/fill", {"level": "nobody"}, RefusalCode.NO_SUCH_LEVEL),
+        ("GET", "/api/nothing", None, RefusalCode.NOT_FOUND),
+        ("GET", f"/api/tables/{table}/nothing", None, RefusalCode.NOT_FOUND),
+    ):
+        assert (await anna.refused(method, path, body)).code is code, path
+
+
+# -------------------------------------------------------------------- after the game
+
+
+async def test_records_replays_and_the_deal_exist_once_the_game_is_over(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me", shuffle_seats=True)
+    started = await anna.start(table)
+    paths = [f"/api/tables/{table}/{what}" for what in ("record", "replay", "replay/views", "deal")]
+    for path in paths:
+        assert (await anna.refused("GET", path)).code is RefusalCode.NOT_OVER
+    async with anna.sit(table) as line:
+        await play_at_random({0: line, 1: line}, random.Random(6))
+        final = line.update.view
+    friend = server.stranger()  # a link to a replay works in any browser
+    replay = await friend.ask(Replay, "GET", paths[1])
+    last = len(replay.steps) - 1
+    views = await friend.ask(ReplayViews, "GET", f"{paths[2]}?first={last}&count=50")
+    assert final is not None
+    assert (views.first, len(views.views)) == (last, 1)
+    assert views.views[0].palaces == final.palaces
+    assert all(hand is not None for hand in views.views[0].hands)
+    assert replay.summary.winners == (replay.table.outcome or protocol.Outcome((), ())).winners
+    record = parse_record((await friend.call("GET", paths[0])).text)
+    assert [str(move) for move in record.moves] == [step.move for step in replay.steps[1:]]
+    deal = await friend.ask(FairDeal, "GET", paths[3])
+    assert faults(deal) == []
+    assert deal.commitment == started.table.commitment
+    assert (await friend.refused("GET", f"{paths[2]}?first={last + 1}")).code is RefusalCode.NO_SUCH_STEP
+
+
+# -------------------------------------------------------------------- programs
+
+
+async def test_a_program_sits_down_with_its_token(server: Running) -> None:
+    anna, program = await server.guest("Anna"), server.stranger()
+    identity = await program.ask(protocol.NewProgram, "POST", "/api/programs", {"name": "Deep Sultan"})
+    program.http.headers["Authorization"] = f"Bearer {identity.token}"
+    table = await anna.make_table("me", "open")
+    seated = await program.take(table, 1)
+    assert seated.table.seats[1] == protocol.Seat(SeatKind.PROGRAM, "Deep Sultan", None)
+
+
+# -------------------------------------------------------------------- the page
+
+
+async def test_the_interface_is_described_for_machines_and_for_people(server: Running) -> None:
+    stranger = server.stranger()
+    description = (await stranger.call("GET", "/api/docs/openapi.json")).json()
+    assert description["openapi"].startswith("3.1")
+    page = (await stranger.call("GET", "/api/docs")).text
+    for path in description["paths"]:
+        assert path in page
+    assert "http" not in page.replace("http://www.w3.org", "")
+
+
+async def test_every_answer_has_the_headers_that_keep_browsers_safe(server: Running) -> None:
+    stranger = server.stranger()
+    for path in ("/", "/table/abc", "/api/about", "/api/nothing", "/api/docs", "/assets/nothing.js"):
+        headers = (await stranger.call("GET", path)).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_an_order_from_another_page_is_refused(server: Running) -> None:
+    anna = await server.guest("Anna")
+    anna.http.headers["Origin"] = "http://elsewhere.example"
+    assert (await anna.refused("POST", "/api/me/link")).code is RefusalCode.WRONG_ORIGIN
+    anna.http.headers["Origin"] = f"http://{server.host}"
+    await anna.ask(PersonalLink, "POST", "/api/me/link")
