@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -60,7 +61,7 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
             yield play_one(plan, number)
         return
     size = max(1, min(20, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         try:
             bundles = [
                 pool.submit(_play_some, plan, range(first, min(first + size, games + 1)))
@@ -70,6 +71,10 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
                 yield from bundle.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
