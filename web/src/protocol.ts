@@ -885,6 +885,7 @@ export interface Coaching {
   readonly lesson: string;
   readonly goals: readonly GoalNote[];
   readonly remark: string | null;
+  readonly is_detour: boolean;
   readonly is_done: boolean;
   readonly is_missed: boolean;
 }

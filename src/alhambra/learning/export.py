@@ -74,6 +74,7 @@ def write_lessons() -> str:
             "id": f"lesson-{lesson.name}",
             "goals": [goal.name for goal in lesson.goals],
             "remarks": [remark.name for remark in lesson.remarks],
+            "mistakes": sorted({mistake.refused for mistake in lesson.mistakes}),
             "is_whole_game": lesson.position is None,
         }
         for lesson in LESSONS

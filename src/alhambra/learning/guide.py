@@ -6,7 +6,7 @@ from typing import Final
 
 from alhambra.events import GameEnded, RoundScored, TileBought, TurnBegun
 from alhambra.insight import offers, scoring_window
-from alhambra.learning.lesson import LEARNER, Goal, Lesson, Remark, Story
+from alhambra.learning.lesson import LEARNER, Condition, Goal, Lesson, Remark, Story
 from alhambra.rules.state import SLOTS
 from alhambra.view import Phase
 
@@ -36,6 +36,10 @@ def _was_scored(story: Story) -> bool:
     return any(isinstance(each, RoundScored) for each in story.events[earlier:])
 
 
+def _tip(name: str, holds: Condition) -> Remark:
+    return Remark(name, holds, is_detour=False)
+
+
 FIRST_GAME: Final = Lesson(
     "first-game",
     None,
@@ -46,18 +50,18 @@ FIRST_GAME: Final = Lesson(
         Goal("finish", lambda story: bool(story.all(GameEnded))),
     ),
     remarks=(
-        Remark("over", lambda story: story.view.phase is Phase.OVER),
-        Remark("wait", lambda story: not story.is_my_turn),
-        Remark("final", lambda story: story.view.phase is Phase.FINAL),
-        Remark("bonus", lambda story: story.view.has_bonus),
-        Remark("settle", lambda story: story.view.phase is Phase.SETTLE),
-        Remark("ready", lambda story: story.view.phase is Phase.READY),
-        Remark("scored", _was_scored),
-        Remark("exact", _can_pay_exactly),
-        Remark("ending", lambda story: story.view.bag <= 2 * SLOTS),
-        Remark("soon", _may_score_soon),
-        Remark("begin", lambda story: not story.mine(TileBought)),
-        Remark("money", _acts),
+        _tip("over", lambda story: story.view.phase is Phase.OVER),
+        _tip("wait", lambda story: not story.is_my_turn),
+        _tip("final", lambda story: story.view.phase is Phase.FINAL),
+        _tip("bonus", lambda story: story.view.has_bonus),
+        _tip("settle", lambda story: story.view.phase is Phase.SETTLE),
+        _tip("ready", lambda story: story.view.phase is Phase.READY),
+        _tip("scored", _was_scored),
+        _tip("exact", _can_pay_exactly),
+        _tip("ending", lambda story: story.view.bag <= 2 * SLOTS),
+        _tip("soon", _may_score_soon),
+        _tip("begin", lambda story: not story.mine(TileBought)),
+        _tip("money", _acts),
     ),
     turns=None,
 )

@@ -57,11 +57,15 @@ class Goal(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """What the coach says when something holds; `example` are moves after which it does."""
+    """What the coach says when something holds; `example` are moves after which it does.
+
+    After a detour the goal can be reached only by taking steps back.
+    """
 
     name: str
     holds: Condition
     example: str = ""
+    is_detour: bool = True
 
 
 class Mistake(Struct, frozen=True):
@@ -114,6 +118,7 @@ class Coaching(Struct, frozen=True):
     lesson: str
     goals: tuple[GoalNote, ...]
     remark: str | None
+    is_detour: bool
     is_done: bool
     is_missed: bool
 
@@ -124,5 +129,12 @@ def coach(lesson: Lesson, game: Game) -> Coaching:
     goals = tuple(GoalNote(goal.name, goal.is_reached(story)) for goal in lesson.goals)
     is_done = all(goal.is_reached for goal in goals)
     is_over = lesson.is_missed(story) or (lesson.turns is not None and story.turns >= lesson.turns)
-    remark = next((remark.name for remark in lesson.remarks if remark.holds(story)), None)
-    return Coaching(lesson.name, goals, remark, is_done, is_missed=is_over and not is_done)
+    remark = next((remark for remark in lesson.remarks if remark.holds(story)), None)
+    return Coaching(
+        lesson=lesson.name,
+        goals=goals,
+        remark=remark.name if remark else None,
+        is_detour=remark.is_detour and not is_done if remark else False,
+        is_done=is_done,
+        is_missed=is_over and not is_done,
+    )

@@ -78,7 +78,7 @@ EXACT_PAYMENT: Final = Lesson(
         Remark("overpaid", lambda story: _has_paid(story, is_exact=False), "buy 3 B4 B8"),
         Remark("declined", lambda story: bool(story.mine(ActionsStopped)), "buy 3 B4 B5; stop"),
         Remark("money", lambda story: bool(story.mine(MoneyTaken)) and not story.mine(TileBought), "take G6"),
-        Remark("bonus", lambda story: story.view.has_bonus, "buy 3 B4 B5"),
+        Remark("bonus", lambda story: story.view.has_bonus, "buy 3 B4 B5", is_detour=False),
     ),
     mistakes=(
         Mistake("buy 3 B8", "PAYS_TOO_LITTLE"),
@@ -228,9 +228,10 @@ MAJORITIES: Final = Lesson(
             "no-money",
             lambda story: bool(story.mine(ActionsStopped)) and not story.all(RoundScored),
             "buy 3 B4 B5; stop",
+            is_detour=False,
         ),
         Remark("money", lambda story: bool(story.mine(MoneyTaken)) and not story.mine(TileBought), "take G6"),
-        Remark("bonus", lambda story: story.view.has_bonus, "buy 3 B4 B5"),
+        Remark("bonus", lambda story: story.view.has_bonus, "buy 3 B4 B5", is_detour=False),
     ),
     turns=None,
     is_missed=lambda story: bool(story.all(RoundScored)),
@@ -262,7 +263,7 @@ THE_WALL: Final = Lesson(
     market: - - To9b Ch8
     """,
     goals=(
-        Goal("four", lambda story: story.view.walls[LEARNER] > 2),
+        Goal("longer", lambda story: story.view.walls[LEARNER] > 2),
         Goal("five", lambda story: story.view.walls[LEARNER] >= LONGEST),
     ),
     solution="place Ga10a e1n1; place Se4 e2n1",
@@ -370,8 +371,8 @@ LAST_TILES: Final = Lesson(
             lambda story: any(each.slot == 2 for each in story.mine(TileBought)),
             "take G8; end; take O4; end; take B1; end; buy 2 G4 G8",
         ),
-        Remark("final", lambda story: story.view.phase is Phase.FINAL and story.is_my_turn),
-        Remark("bonus", lambda story: story.view.has_bonus and story.is_my_turn, "buy 1 Y5"),
+        Remark("final", lambda story: story.view.phase is Phase.FINAL and story.is_my_turn, is_detour=False),
+        Remark("bonus", lambda story: story.view.has_bonus and story.is_my_turn, "buy 1 Y5", is_detour=False),
     ),
     mistakes=(
         Mistake("buy 2 G3 G4", "PAYS_TOO_LITTLE"),

@@ -4,6 +4,8 @@ export interface Lesson {
   readonly id: string;
   readonly goals: readonly string[];
   readonly remarks: readonly string[];
+  /** Codes of the refusals that the lesson has words of its own for. */
+  readonly mistakes: readonly string[];
   /** Dealt as usual and played to the end. */
   readonly is_whole_game: boolean;
 }

@@ -80,6 +80,7 @@ export const fetchAbout = (): Promise<About> => request('GET', '/about');
 export const fetchLobby = (): Promise<Tables> => request('GET', '/lobby');
 export const fetchMyTables = (): Promise<Tables> => request('GET', '/me/tables');
 export const makeTable = (wish: NewTable): Promise<ListedTable> => request('POST', '/tables', wish);
+export const beginLesson = (name: string): Promise<ListedTable> => request('POST', `/lessons/${encodeURIComponent(name)}`);
 export const fetchTable = (id: string): Promise<ListedTable> => request('GET', table(id));
 export const closeTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/close`);
 export const startTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/start`, { random: randomShare() });

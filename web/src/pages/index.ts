@@ -16,6 +16,8 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/about', load: () => import('./About.svelte') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
+  { path: '/learn', load: () => import('../learn/LearnPage.svelte') },
+  { path: '/learn/:lesson', load: () => import('../learn/BeginLesson.svelte') },
   { path: '/gallery', load: () => import('./Gallery.svelte') },
   { path: '/table/:id', load: () => import('./Table.svelte') },
 ];

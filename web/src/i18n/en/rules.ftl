@@ -2,6 +2,8 @@
 # In texts an empty line begins a paragraph, lines that begin with "- " are a list, **words** are strong,
 # and R22 or A28 becomes a link to that rule or ruling.
 
+nav-rules = Rules
+
 book-title = The rules
 book-lead = Everything the program knows about the game, in plain words. Each rule has a number; when a move is refused or points are counted, the program names the rule it follows.
 book-contents = Contents
@@ -231,20 +233,21 @@ figure-share = ({ $sum }) ÷ { $sharers } = { $each } each
 figure-share-rounded = ({ $sum }) ÷ { $sharers } = { $each } each, rounded down
 figure-award = { $seat ->
     [none] stays in the market
-   *[other] goes to { $player }
+    [0] goes to you
+   *[other] goes to { figure-player }
 }
 figure-money-held = { currency } held at the end
 figure-bag = { $count ->
     [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
 }
-figure-dirk-had = Dirk had { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+figure-dirk-had = { $count ->
+    [one] Dirk had { $count } tile
+   *[other] Dirk had { $count } tiles
 }
-figure-dirk-draws = { $bag } ÷ 3, rounded down: Dirk draws { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
+figure-dirk-draws = { $count ->
+    [one] { $bag } ÷ 3, rounded down: Dirk draws { $count } tile
+   *[other] { $bag } ÷ 3, rounded down: Dirk draws { $count } tiles
 }
 
 figure-take-one = A single card may be worth anything.
