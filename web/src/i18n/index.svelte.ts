@@ -1,5 +1,6 @@
 /** What the page says, in the reader's language: Fluent messages, one folder for each language, fetched when it is first spoken. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, recall } from '../memory';
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
@@ -13,13 +14,22 @@ const REMEMBERED = 'language';
 const STRETCHED = 'long-texts';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
+/** The language asked for last; it is spoken once its messages are here. */
+let wanted = FALLBACK;
 
 /** The language the page speaks now. Reading it in a component makes the component follow a change. */
 export function language(): string {
   return spoken.locales[0] ?? FALLBACK;
 }
 
-/** The first of the wished languages that we speak, by its exact name or else by its main part (`pt` for `pt-PT`). */
+/** What a language calls itself: "Español", "Português (Brasil)". */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(tag) + rest.join('');
+}
+
+/** The first of the wished languages that we speak, by its exact name or else by its main part (`pt-BR` for `pt-PT`). */
 export function bestLanguage(wishes: readonly string[], spoken: readonly string[] = languages): string {
   const main = (tag: string): string => tag.toLowerCase().split('-')[0] as string;
   for (const wish of wishes) {
@@ -31,8 +41,8 @@ export function bestLanguage(wishes: readonly string[], spoken: readonly string[
 
 /** What the reader chose on an earlier visit, else what the browser asks for. */
 export function preferredLanguage(): string {
-  const chosen = localStorage.getItem(REMEMBERED);
-  return bestLanguage(chosen ? [chosen, ...navigator.languages] : navigator.languages);
+  const chosen = recall(REMEMBERED, (kept) => typeof kept === 'string');
+  return bestLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages]);
 }
 
 /** A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything. */
@@ -52,10 +62,14 @@ export function stretched(text: string): string {
 export async function speak(tag: string, remember = false): Promise<void> {
   const fetchMessages = folders[`./${tag}/index.ts`];
   if (!fetchMessages) throw new Error(`no such language: ${tag}`);
+  wanted = tag;
   const messages = await fetchMessages();
-  spoken = localStorage.getItem(STRETCHED) ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
+  // Somebody may have chosen another one while this one was on its way.
+  if (wanted !== tag) return;
+  const isStretched = recall(STRETCHED, (kept) => typeof kept === 'boolean') ?? false;
+  spoken = isStretched ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
   document.documentElement.lang = tag;
-  if (remember) localStorage.setItem(REMEMBERED, tag);
+  if (remember) keep(REMEMBERED, tag);
 }
 
 /** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */

@@ -1,8 +1,11 @@
-import { FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, bundleOf, languages, stretched } from './index.svelte';
+import { Messages } from './anatomy';
+import { bundleOf, languages } from './index.svelte';
 
 const files = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+/** Messages that a language rightly says in the very same words as English: names, and words both languages share. */
+const allowed = import.meta.glob<readonly string[]>('./*/same-as-english.json', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
 const code = Object.values(sources).join('\n');
 
@@ -11,49 +14,153 @@ const textOf = (language: string): string =>
     .filter(([path]) => path.startsWith(`./${language}/`))
     .map(([, text]) => text)
     .join('\n');
-const idsOf = (text: string): string[] => new FluentResource(text).body.map((entry) => entry.id);
 
-describe.each(languages)('%s', (language) => {
+const english = new Messages(textOf('en'));
+const spoken = languages.map((language) => [language, new Messages(textOf(language))] as const);
+const others = spoken.filter(([language]) => language !== 'en');
+
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const isWord = (key: string | number): key is string => typeof key === 'string' && !PLURALS.includes(key);
+const words = (keys: ReadonlySet<string | number>): string[] => [...keys].filter(isWord).sort();
+
+/** Asked for by the page, or named in it to be asked for. */
+const isAsked = (id: string): boolean => code.includes(`'${id}'`) || code.includes(`'${id}.`);
+
+describe.each(spoken)('%s', (language, messages) => {
   const text = textOf(language);
-  const ids = idsOf(text);
 
   it('can be read whole', () => {
     expect(() => bundleOf(language, text)).not.toThrow();
-    // Fluent leaves out what it cannot read, so count what was meant to be a message.
-    expect(ids.length).toBe([...text.matchAll(/^-?[a-z][\w-]* =/gm)].length);
+    // Fluent leaves out what it cannot read, so count what was meant to be a message or an attribute.
+    expect(messages.sayings.size).toBe([...text.matchAll(/^(-?[a-z][\w-]*| +\.[\w-]+) =/gm)].length);
   });
 
   it('says nothing twice', () => {
-    expect(ids.filter((id, k) => ids.indexOf(id) !== k)).toEqual([]);
+    expect(messages.ids.filter((id, k) => messages.ids.indexOf(id) !== k)).toEqual([]);
   });
 
   it('has every message the page asks for', () => {
     const asked = [...code.matchAll(/\bt\('([\w-]+)/g)].map((match) => match[1] as string);
-    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(asked.filter((id) => !messages.ids.includes(id))).toEqual([]);
   });
 
   it('has no message that nobody asks for', () => {
-    const asked = (id: string): boolean =>
-      code.includes(`'${id}'`) || code.includes(`'${id}.`) || new RegExp(`\\{ ${id}(\\(| \\})`).test(text);
-    expect(ids.filter((id) => !asked(id))).toEqual([]);
+    const referred = new Set([...messages.sayings.keys()].flatMap((id) => messages.referencesOf(id)));
+    expect(messages.ids.filter((id) => !isAsked(id) && !referred.has(id))).toEqual([]);
+  });
+
+  it('refers only to messages it has', () => {
+    const referred = [...messages.sayings.keys()].flatMap((id) => messages.referencesOf(id));
+    expect(referred.filter((id) => !messages.ids.includes(id))).toEqual([]);
+  });
+
+  it('says everything without a mistake, whatever is put in', () => {
+    const bundle = bundleOf(language, text);
+    const wrong: string[] = [];
+    for (const [id, pattern] of messages.sayings) {
+      for (const args of realistic(id)) {
+        const errors: Error[] = [];
+        const said = bundle.formatPattern(pattern, args, errors);
+        if (errors.length || !said.trim() || /[{}]|undefined|NaN/.test(said)) wrong.push(`${id} ${JSON.stringify(args)}: ${said} ${errors.join()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });
 
-describe('bestLanguage', () => {
-  const spoken = ['en', 'es', 'pt-BR'];
+describe.each(others)('%s beside English', (language, messages) => {
+  // What is only referred to inside a language is grammar, and each language has its own.
+  const shared = [...english.sayings.keys()].filter((id) => isAsked(id.split('.')[0] as string));
 
-  it.each([
-    [['pt-BR', 'en'], 'pt-BR'],
-    [['pt-PT'], 'pt-BR'],
-    [['es-MX', 'en'], 'es'],
-    [['fr', 'ES'], 'es'],
-    [['fr'], 'en'],
-    [[], 'en'],
-  ])('%o gets %s', (wishes, expected) => {
-    expect(bestLanguage(wishes, spoken)).toBe(expected);
+  it('says all that English says', () => {
+    expect(shared.filter((id) => !messages.sayings.has(id))).toEqual([]);
+  });
+
+  it('says nothing that English does not say, but for its own grammar', () => {
+    const extra = [...messages.sayings.keys()].filter((id) => !english.sayings.has(id));
+    expect(extra.filter((id) => id.includes('.') || isAsked(id))).toEqual([]);
+  });
+
+  it('shows all that English shows, and asks for nothing else', () => {
+    const wrong = shared.filter((id) => messages.sayings.has(id)).flatMap((id) => {
+      const given = passedWith(id);
+      const lost = [...english.shownBy(id)].filter((name) => !messages.variablesOf(id).has(name));
+      const unknown = [...messages.variablesOf(id)].filter((name) => !given.has(name));
+      return [...lost.map((name) => `${id} lacks $${name}`), ...unknown.map((name) => `${id} never gets $${name}`)];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells apart what English tells apart', () => {
+    const wrong = shared.filter((id) => messages.sayings.has(id)).flatMap((id) => {
+      const own = messages.choicesOf(id);
+      return [...english.choicesOf(id)].flatMap(([name, keys]) => {
+        const missing = words(keys).filter((key) => !own.get(name)?.has(key));
+        return own.has(name) || words(keys).length ? missing.map((key) => `${id} lacks [${key}] of $${name}`) : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('links to the same rules, with as many paragraphs, points and strong words', () => {
+    const marks = (of: Messages, id: string): unknown => {
+      const whole = of.textOf(id).join('');
+      return { rules: (whole.match(/\b[RA][1-9]\d?\b/g) ?? []).sort(), strong: whole.split('**').length, points: whole.match(/^- /gm)?.length, parts: whole.split(/\n\s*\n/).length };
+    };
+    const marked = shared.filter((id) => /^(rule|ruling|figure|lesson)-/.test(id) && messages.sayings.has(id));
+    for (const id of marked) expect({ id, ...(marks(messages, id) as object) }).toEqual({ id, ...(marks(english, id) as object) });
+  });
+
+  it('has its own words for everything', () => {
+    const same = shared.filter((id) => /\p{L}/u.test(english.textOf(id).join('')) && messages.writtenAs(id) === english.writtenAs(id));
+    expect(same.filter((id) => !messages.referencesOf(id).length).sort()).toEqual([...(allowed[`./${language}/same-as-english.json`] ?? [])].sort());
+    // A sentence left in English inside a message that was translated otherwise.
+    const left = shared.flatMap((id) => {
+      const known = new Set(english.textOf(id).filter((piece) => piece.trim().split(/\s+/).length > 3));
+      return messages.textOf(id).filter((piece) => known.has(piece));
+    });
+    expect(left).toEqual([]);
   });
 });
 
-it('can make every word half as long again, to see whether the page has room', () => {
-  expect(stretched('Play now, 2 × 3!')).toBe('Playpl nowno, 2 × 3!');
-});
+/** What the page passes: what English uses, and the whole set for the families that are all called in one way. */
+function passedWith(id: string): Set<string> {
+  const family = id.startsWith('log-') ? 'log-' : null;
+  const like = family === null ? [id] : [...english.sayings.keys()].filter((other) => other.startsWith(family));
+  return new Set(like.flatMap((each) => [...english.variablesOf(each)]));
+}
+
+/** Values for all that a saying needs in any language: every word it tells apart, numbers of every plural, and names. */
+function* realistic(id: string): Generator<Record<string, FluentVariable>> {
+  const options = new Map<string, FluentVariable[]>();
+  for (const [, messages] of spoken) {
+    const choices = messages.choicesOf(id);
+    for (const name of messages.variablesOf(id)) {
+      const keys = choices.get(name);
+      const numbers = keys && [...keys].some((key) => !isWord(key)) && !words(keys).length ? [0, 1, 2, 3, 5, 12, 22, 104] : [];
+      const values = keys ? [...numbers, ...words(keys), ...[...keys].filter((key) => typeof key === 'number')] : [7, 'Łucja & Zoë'];
+      options.set(name, [...new Set([...(options.get(name) ?? []), ...values])]);
+    }
+  }
+  const names = [...options.keys()];
+  const product = names.reduce((size, name) => size * (options.get(name)?.length ?? 1), 1);
+  const pick = (turn: number, k: number): FluentVariable => {
+    const values = options.get(names[k] as string) as FluentVariable[];
+    return values[turn % values.length] as FluentVariable;
+  };
+  if (product > 2000) {
+    // Too many to say them all: each value at least once, beside ever new others.
+    for (let turn = 0; turn < 200; turn += 1) yield Object.fromEntries(names.map((name, k) => [name, pick(turn + k * Math.floor(turn / 7), k)]));
+    return;
+  }
+  for (let turn = 0; turn < product; turn += 1) {
+    let rest = turn;
+    yield Object.fromEntries(
+      names.map((name, k) => {
+        const value = pick(rest, k);
+        rest = Math.floor(rest / (options.get(name)?.length ?? 1));
+        return [name, value];
+      }),
+    );
+  }
+}

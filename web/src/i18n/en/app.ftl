@@ -2,12 +2,14 @@ app-name = Alhambra
 skip-to-content = Skip to the content
 
 nav-label = Main
-nav-home = Home
+nav-home = Alhambra: to the start
 nav-games = My games
 nav-lobby = Lobby
 nav-more = More
 nav-gallery = Gallery
 nav-about = About
+
+language-label = Language
 
 theme-label = Theme
 theme = { $theme ->

@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] The game is over.
     [ACTIONS_ARE_OVER] Your actions for this turn are over: place what you bought and end your turn.
     [ACTIONS_COME_FIRST] Buildings are placed after the actions.
-    [ACTION_IS_COMPULSORY] First take money, buy or rebuild: one of the three is a must.
+    [ACTION_IS_COMPULSORY] First take money, buy or redesign: one of the three is a must.
     [BONUS_IS_OPEN] You have paid exactly and have another action: use it, or stop first.
     [TILES_LEFT_TO_SETTLE] Still to be placed: { $tiles }.
     [NO_ACTIONS_AT_THE_END] There are no more actions: build the last tiles or keep them in reserve.
@@ -17,7 +17,7 @@ reason = { $code ->
     [NOT_IN_HAND] Not in your hand: { $cards }.
     [PAYS_TOO_LITTLE] { $amount } short.
     [NOT_IN_RESERVE] Not in your reserve: { $tiles }.
-    [JUST_BOUGHT] { building } { $price } was bought this turn and cannot be rebuilt yet.
+    [JUST_BOUGHT] { building } { $price } was bought this turn and cannot take part in a redesign yet.
     [FOUNTAIN_STAYS] The fountain stays where it is.
     [NO_BUILDING_THERE] No building stands here.
     [CUTS_OFF] { $count ->

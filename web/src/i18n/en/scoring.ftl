@@ -23,7 +23,10 @@ round-total = This round
 score-after = Points
 
 explain-count = { $player } { $count }
-explain-alone = { $player } is alone in place { $place }: { $points } points.
+explain-alone = { $points ->
+    [one] { $player } is alone in place { $place }: one point.
+   *[other] { $player } is alone in place { $place }: { $points } points.
+}
 explain-shared = { $rounded ->
     [yes] { $players } share places { $from } to { $to }: ({ $sum }) / { $sharers } = { $each } each, rounded down.
    *[no] { $players } share places { $from } to { $to }: ({ $sum }) / { $sharers } = { $each } each.
@@ -50,6 +53,9 @@ result-won = { $many ->
     }
    *[other] { $players } share the victory.
 }
-result-why = { $margin } points ahead of { $player }, above all by { $reasons }.
+result-why = { $margin ->
+    [one] One point ahead of { $player }, above all by { $reasons }.
+   *[other] { $margin } points ahead of { $player }, above all by { $reasons }.
+}
 result-reason = { source-name } (+{ $by })
 result-home = To the start

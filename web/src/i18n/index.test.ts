@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bestLanguage, language, languages, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
+
+describe('bestLanguage', () => {
+  const spoken = ['en', 'es', 'pt-BR'];
+
+  it.each([
+    [['pt-BR', 'en'], 'pt-BR'],
+    [['pt-PT'], 'pt-BR'],
+    [['es-MX', 'en'], 'es'],
+    [['fr', 'ES'], 'es'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%o gets %s', (wishes, expected) => {
+    expect(bestLanguage(wishes, spoken)).toBe(expected);
+  });
+});
+
+describe('speak', () => {
+  it.each(languages)('%s at once, and the document says so', async (tag) => {
+    await speak(tag);
+    expect(language()).toBe(tag);
+    expect(document.documentElement.lang).toBe(tag);
+    expect(t('building', { kind: 'tower' })).not.toBe('building');
+  });
+
+  it('remembers what was chosen, and goes by the browser otherwise', async () => {
+    expect(preferredLanguage()).toBe(bestLanguage(navigator.languages));
+    const chosen = languages.at(-1) as string;
+    await speak(chosen, true);
+    expect(preferredLanguage()).toBe(chosen);
+    localStorage.clear();
+  });
+
+  it('ends with the language that was asked for last', async () => {
+    await Promise.all(languages.map((tag) => speak(tag)));
+    expect(language()).toBe(languages.at(-1));
+  });
+
+  it('knows no others', async () => {
+    await expect(speak('tlh')).rejects.toThrow('no such language');
+  });
+});
+
+it('calls each language by its own name', () => {
+  expect(ownName('es')).toBe('Español');
+  expect(ownName('pt-BR')).toBe('Português (Brasil)');
+});
+
+it('can make every word half as long again, to see whether the page has room', () => {
+  expect(stretched('Play now, 2 × 3!')).toBe('Playpl nowno, 2 × 3!');
+});
