@@ -59,8 +59,8 @@ def test_a_bought_tile_is_kept_aside() -> None:
 
 
 def test_payments_without_a_spare_card_are_listed() -> None:
-    """R17: and each only once, though there are two threes."""
-    game = a_game(hand="B1 B3 B3 B5", market="- - Ch5 -", deck="")
+    """R17: and each only once, though there are three threes."""
+    game = a_game(hand="B1 B3 B3 B3 B5", market="- - Ch5 -", deck="")
     assert listed(game, "buy") == ["buy 3 B3 B3", "buy 3 B5"]
 
 
@@ -119,7 +119,9 @@ def test_exact_payment_with_several_cards_earns_another_action() -> None:
 def test_the_other_action_may_be_declined() -> None:
     """R19, A2"""
     game = a_game(hand="Y2", market="Pa2 - - -", display="Y1")
-    play(game, "buy 1 Y2", "stop")
+    play(game, "buy 1 Y2")
+    assert listed(game, "stop") == ["stop"]
+    play(game, "stop")
     assert game.phase is Phase.SETTLE
 
 

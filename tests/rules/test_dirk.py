@@ -83,6 +83,11 @@ def test_ties_with_dirk_are_shared() -> None:
     assert points(sheet, Kind.TOWER) == [9, 0, 9]
 
 
+def test_a_prize_shared_with_dirk_is_only_half_of_it_on_the_score() -> None:
+    """R41, A22"""
+    assert score(2, ("To12@e1",), players=2, dirk="To13").scores == (9, 0, 9)
+
+
 def test_dirk_has_no_wall() -> None:
     """R41: his three-walled tiles score only as seraglio and tower."""
     sheet = score(1, players=2, dirk="Se3 To7")

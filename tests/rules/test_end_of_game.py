@@ -120,7 +120,7 @@ def test_what_was_taken_in_the_last_turn_counts() -> None:
 
 def test_what_was_paid_in_the_last_turn_does_not_count() -> None:
     """R37, A18"""
-    game = a_game(hand="Y3 Y2", hands={1: "Y1"}, market="Pa3 - - -", display="G1", bag="To13 Ga12 Se9", deck="")
+    game = a_game(hand="Y3 Y2", hands={1: "Y4"}, market="Pa3 - - -", display=ALL_OUT, bag="To13 Ga12 Se9")
     play(game, "buy 1 Y2 Y3", "store Pa3", "end")
     assert game.view(None).aside == tiles("To13")
     assert game.actor == 1

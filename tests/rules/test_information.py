@@ -82,8 +82,10 @@ def test_the_sizes_of_deck_and_bag_are_shown_but_not_what_is_in_them() -> None:
 
 
 def test_discards_are_shown_in_no_particular_order() -> None:
-    """R43"""
-    assert a_game(discards="O9 Y1 B3").view(None).discards == cards("Y1 B3 O9")
+    """R43: green was paid before yellow."""
+    game = a_game(hand="Y2 G3", market="Pa2 Se3 - -")
+    play(game, "buy 2 G3", "buy 1 Y2")
+    assert game.view(None).discards == cards("Y2 G3")
 
 
 def test_a_scoring_card_that_never_came_stays_in_the_deck_of_a_finished_game() -> None:

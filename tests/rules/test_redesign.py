@@ -85,6 +85,13 @@ def test_a_building_may_be_removed_if_there_is_another_way_round() -> None:
     assert listed(game) == ["remove e1", "remove e1s1", "remove s1"]
 
 
+def test_where_ways_form_a_ring_what_holds_a_wing_may_not_be_removed() -> None:
+    """R22 iii, R23, A33: the arcades hang on the pavilion alone."""
+    reason = why_not(a_game(palace="Pa8@e1 Se9@s1 Ar9@e1s1 Ar10@e1n1"), "remove e1")
+    assert reason is not None
+    assert (reason.code, reason.cells) == ("CUTS_OFF", cells("e1n1"))
+
+
 def test_the_way_round_may_be_blocked_by_walls() -> None:
     """R23, A33: the square has a double wall between e1 and e1s1."""
     game = a_game(palace="Ga12@e1 Se9@s1 Ar8a@e1s1", deck="")

@@ -98,7 +98,9 @@ def test_walls_never_branch() -> None:
 
 def test_every_round_pays_for_the_wall() -> None:
     """R34, A45: one point for each side, in rounds 1, 2 and 3."""
-    assert [score(round_, (RING,)).walls[0].length for round_ in (1, 2, 3)] == [12, 12, 12]
+    buildings = [1 + 2 + 3 + 4, 8 + 9 + 10 + 11, 16 + 17 + 18 + 19]  # the ring has one of each of four kinds
+    points = [score(round_, (RING,)).scores[0] for round_ in (1, 2, 3)]
+    assert points == [12 + prizes for prizes in buildings]
 
 
 def test_every_player_gets_points_for_a_wall_not_only_the_one_with_the_longest() -> None:
