@@ -40,10 +40,18 @@ slot-goes-to = for { $player }
 badge = { $kind ->
     [exact] { $ways ->
         [one] exact
-       *[other] exact, { $ways } ways
+       *[other] exact × { $ways }
     }
     [over] { $by } over
    *[short] { $by } short
+}
+badge-label = { $kind ->
+    [exact] { $ways ->
+        [one] You can pay exactly
+       *[other] You can pay exactly, in { $ways } ways
+    }
+    [over] You would pay { $by } too much
+   *[short] You are { $by } short
 }
 fits-nowhere = Fits nowhere: only for the reserve
 
@@ -62,10 +70,10 @@ scoring-next = { $round ->
    *[3] Last scoring
 }
 scoring-window = { $fewest ->
-    [0] any time now, at most { $most } { $most ->
-        [one] card
-       *[other] cards
-    } away ({ $chance } %)
+    [0] { $most ->
+        [one] any time now, at most one card away ({ $chance } %)
+       *[other] any time now, at most { $most } cards away ({ $chance } %)
+    }
    *[other] { $fewest } to { $most } cards away
 }
 scoring-at-end = when the buildings run out
@@ -90,9 +98,9 @@ hand-label = { $count ->
    *[other] Your hand: { $count } cards
 }
 hand-toggle = Show or hide your cards
-purse-label = { currency }: { $total } in { $count ->
-    [one] one card
-   *[other] { $count } cards
+purse-label = { $count ->
+    [one] { currency }: { $total } in one card
+   *[other] { currency }: { $total } in { $count } cards
 }
 tray-label = To be placed
 reserve-label = Reserve
@@ -100,11 +108,14 @@ reserve-label = Reserve
 # The others
 
 standings-label = Standings
-standing-label = { $player }: { $score } points, plus { $gain } if scored now
+standing-label = { $score ->
+    [one] { $player }: { $score } point, plus { $gain } if scored now
+   *[other] { $player }: { $score } points, plus { $gain } if scored now
+}
 rival-label = { $player }, { $acting ->
     [yes] playing now,
    *[no] {""}
-} { $score } points, wall { $wall }, { $cards } cards, { $reserve } in reserve{ $present ->
+} points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }{ $present ->
     [yes] {""}
    *[no] , away
 }
@@ -125,7 +136,7 @@ since-label = Since your last turn
 prompt-label = Your turn
 prompt = { $prompt ->
     [watch] You are watching. { $player } is playing.
-    [act] Your turn: take money, buy a building, or rebuild.
+    [act] Your turn: take money, buy, or redesign.
     [bonus] Paid exactly! You may take another action.
     [stuck] Nothing is possible this turn.
     [settle] Now place what you bought.
@@ -148,6 +159,7 @@ pay-line = { $kind ->
        *[no] { $total } for { $price }: { $by } lost. Ends your actions.
     }
 }
+pay-poor = You are { $by } short in this currency.
 pay-cards-first = { $count ->
     [one] One card, worth { $total }. Choose a building.
    *[other] { $count } cards, worth { $total }. Choose a building.
@@ -158,7 +170,7 @@ payment-label = { $over ->
    *[other] Pay { $cards }: { $over } too much
 }
 payment-exact = exact
-chain = { $count } exact purchases possible:
+chain = { $count } exact purchases:
 chain-link = { building } { $price } with { $cards }
 
 place-title = { $from ->
@@ -170,13 +182,16 @@ place-line = { $from ->
    *[aside] Tap a cell to try it, tap again to build.
 }
 place-gives-up = Placing now gives up your extra action.
-rebuild-title = Rebuilding
+rebuild-title = Redesign
 rebuild-line = This is your action: lift a building to the reserve, or choose one from it.
 
 consequences-label = What it changes
 consequence-wall = Wall { $before }, then { $after }
 consequence-kind = { $player }, { building }: { $before }, then { $after }
-consequence-points = { $player }: { $by } points if scored now
+consequence-points = { $by ->
+    [one] { $player }: { $by } point if scored now
+   *[other] { $player }: { $by } points if scored now
+}
 
 do-buy = Buy
 do-buy-anyway = Pay too much anyway
@@ -189,10 +204,10 @@ do-confirm = { $purpose ->
        *[no] Place here
     }
 }
-do-store = To the reserve
+do-store = Reserve
 do-dirk = For Dirk
 do-cancel = Cancel
-do-rebuild = Rebuild
+do-rebuild = Redesign
 do-undo = Undo
 do-redo = Redo
 do-restart = Restart the turn

@@ -66,21 +66,21 @@ export function lineOf(event: Event): Line | null {
 export interface TurnLines {
   readonly key: number;
   readonly seat: number | null;
-  readonly lines: readonly { readonly line: Line; readonly key: string }[];
+  readonly lines: readonly { readonly line: Line; readonly key: number }[];
 }
 
 /** All lines, the oldest turn first. */
 export function turnsOf(told: readonly Told[]): readonly TurnLines[] {
-  const turns: { key: number; seat: number | null; lines: { line: Line; key: string }[] }[] = [];
+  const turns: { key: number; seat: number | null; lines: { line: Line; key: number }[] }[] = [];
   let isEnded = true;
-  for (const [index, { event, version }] of told.entries()) {
+  for (const [index, { event }] of told.entries()) {
     const line = lineOf(event);
     if (line) {
       const last = turns.at(-1);
       const begins = !last || (isEnded && line.seat !== null) || (line.seat !== null && line.seat !== last.seat);
-      if (begins) turns.push({ key: version, seat: line.seat, lines: [] });
+      if (begins) turns.push({ key: index, seat: line.seat, lines: [] });
       isEnded = false;
-      turns.at(-1)?.lines.push({ line, key: `${version} ${index}` });
+      turns.at(-1)?.lines.push({ line, key: index });
     }
     if (event.type === 'TurnEnded') isEnded = true;
   }

@@ -17,7 +17,7 @@ export function promptOf(state: TableState): Prompt {
   const { view, insight } = state;
   if (view === null) return 'wait';
   if (view.phase === 'over') return 'over';
-  if (mySeat(state) === null) return 'watch';
+  if (mySeat(state) === null) return state.you?.seats.length ? 'wait' : 'watch';
   if (!isMyTurn(state)) return 'wait';
   switch (view.phase) {
     case 'act':

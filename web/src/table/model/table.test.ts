@@ -43,4 +43,5 @@ test('since my last turn: everything after its end', () => {
   const told = after(news(1, 1, [took(0)]), news(2, 2, [ended(0)]), news(3, 3, [took(1)]), news(4, 4, [ended(1)]));
   expect(sinceLastTurn(told, 0).map(({ event }) => event)).toEqual([took(1), ended(1)]);
   expect(sinceLastTurn(told, 2)).toHaveLength(4);
+  expect(sinceLastTurn(after(news(1, 0, [{ type: 'StartChosen', seat: 0 }]), news(2, 1, [took(0)])), 1)).toHaveLength(1);
 });

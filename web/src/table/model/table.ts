@@ -1,5 +1,5 @@
 /** The table as this page knows it: everything the server has said so far, folded into one value. No rule of the game is in here. */
-import type { Event, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, You } from '../../protocol';
+import type { CellSide, Event, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, You } from '../../protocol';
 
 /** One thing that happened, and which step of the game it belongs to. */
 export interface Told {
@@ -92,8 +92,14 @@ export function sheets({ told }: TableState): readonly RoundScored[] {
   return told.map(({ event }) => event).filter((event) => event.type === 'RoundScored');
 }
 
-/** What happened since this seat ended its last turn; everything since the deal if it has not had one. */
+/** Everybody's longest wall as it is now, or as it was when the game ended. */
+export function wallOfSeat(state: TableState, seat: number): readonly CellSide[] {
+  const sheet = state.insight?.standings?.if_scored ?? sheets(state).at(-1);
+  return sheet?.walls.find((wall) => wall.seat === seat)?.path ?? [];
+}
+
+/** What happened since this seat ended its last turn; everything after the deal if it has not had one. */
 export function sinceLastTurn(told: readonly Told[], seat: number): readonly Told[] {
-  const last = told.findLastIndex(({ event }) => event.type === 'TurnEnded' && event.seat === seat);
+  const last = told.findLastIndex(({ event }) => event.type === 'StartChosen' || (event.type === 'TurnEnded' && event.seat === seat));
   return told.slice(last + 1);
 }

@@ -1,0 +1,118 @@
+"""The tables the page is looked at with: early, crowded, with Dirk, after a scoring, at the end, some in mid-turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from alhambra import Game
+from alhambra.bots import make
+from alhambra.bots.bot import Budget
+from alhambra.events import Event, RoundScored
+from tests.support.tables import a_game
+from tests.web.table_in_hand import TableInHand
+
+PEOPLE: Final = ("Amira", "Bartholomäus", "Chen", "Dolores", "Esperanza", "Farid")
+
+
+def early() -> TableInHand:
+    """Four players in their second round: one person and three computer players."""
+    game = _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
+    return TableInHand(game, ("Amira", "mason", "gardener", "mason"))
+
+
+def crowded() -> TableInHand:
+    """Six players, all 54 tiles out: a palace of 20, a reserve of 10, 18 cards in hand."""
+    game = a_game(
+        6,
+        palace="Se5@s1 Ga10c@e1 Ga10a@n1 Ga12@e1s1 Ar9@w1 Ch10@e2s1 Ch5@w2 To8@e3s1 Se4@e1n1 Ga9@e2 Ch6@e2s2 Se3@w1s1"
+        " Ga10b@w1n1 Pa2@w1n2 Ga8c@e2n1 Ar4@e3n1 Ar5@e1s2 Pa4@e1s3 Ch9b@s3 Ch7a@w1s3",
+        reserve="Se8 To13 Ga11 Ar6a To11c Pa6 To10 To12 Pa3 Ga8b",
+        hand="Y1 Y2 Y4 Y5 Y7 G1 G3 G3 G6 B2 B4 B5 B8 B9 O1 O2 O6 O8",
+        market="Se7 Se6 Ch11 Ga6",
+        display="Y1 G1 B1 O2",
+        bag="",
+        palaces={
+            1: "Pa8@s1 Ar8a@e1 Se9@n1 To11b@w1",
+            2: "Pa5@w1 Ar10@e1 Ch9a@s1 To9b@e1n1",
+            3: "To11a@n1 Ar7@s1 Ch7b@e1 To9c@w1",
+            4: "Pa7@s1 Ar8b@n1 Ch8@w1n1 Ar6b@n2",
+            5: "Ga7@w1 To9a@e1 To7@n1 Ga8a@s1",
+        },
+        hands=dict.fromkeys((1, 2), "Y9 G9 B7 O9 O5"),
+        round_=2,
+        scores=(107, 88, 93, 101, 64, 120),
+    )
+    return TableInHand(game, PEOPLE)
+
+
+def dirk() -> TableInHand:
+    """Two players and Dirk, in mid-game."""
+    game = _played(2, "two and one more", lambda game, _: _turns(game) >= 18 and game.actor == 0)
+    return TableInHand(game, ("Amira", "vizier"))
+
+
+def dirk_placing() -> TableInHand:
+    """Two players and Dirk; a tile was bought exactly and waits to be placed, kept or given away."""
+    game = a_game(
+        2,
+        palace="Pa7@e1 Ga10c@s1 To12@w1",
+        reserve="Ga6",
+        hand="Y2 Y3 B4 B5 O7",
+        bought="To9b",
+        has_bonus=True,
+        market="Pa2 Se5 - Ch9a",
+        display="Y1 G2 B3 O5",
+        dirk="To11a To10 Ga9 Se4 Ar4 Pa3",
+        palaces={1: "Ar9@e1 To11c@e2"},
+        hands={1: "Y4 G9 G9"},
+    )
+    return TableInHand(game, ("Amira", "Bartholomäus"))
+
+
+def scoring() -> TableInHand:
+    """Four players just after the second round was scored."""
+
+    def is_time(game: Game, events: tuple[Event, ...]) -> bool:
+        return game.actor == 0 and any(isinstance(event, RoundScored) and event.round == 2 for event in events)
+
+    return TableInHand(_played(4, "a long evening", is_time), PEOPLE[:4])
+
+
+def end() -> TableInHand:
+    """Three players, the game is over."""
+    return TableInHand(_played(3, "the last evening", lambda game, _: game.is_over), ("Amira", "architect", "Chen"))
+
+
+def hotseat() -> TableInHand:
+    """Three people at one device."""
+    return TableInHand(_played(3, "one device", lambda game, _: _turns(game) >= 3), PEOPLE[:3], mine=(0, 1, 2))
+
+
+FIXTURES: Final[dict[str, Callable[[], TableInHand]]] = {
+    "early": early,
+    "crowded": crowded,
+    "dirk": dirk,
+    "dirk-placing": dirk_placing,
+    "scoring": scoring,
+    "end": end,
+    "hotseat": hotseat,
+}
+
+
+def _turns(game: Game) -> int:
+    return game.view(None).turns
+
+
+def _played(players: int, seed: str, until: Callable[[Game, tuple[Event, ...]], bool]) -> Game:
+    """A game that bots have played up to the first moment, at the beginning of a turn, that is asked for."""
+    game = Game.deal(players, seed)
+    bots = [make("greedy", seed=seat) for seat in range(players)]
+    while True:
+        events = game.events
+        begins = not game.moves or str(game.moves[-1]) == "end"
+        if begins and until(game, events):
+            return game
+        assert not game.is_over, f"{seed!r} has no such moment"
+        assert game.actor is not None
+        game.play(bots[game.actor].choose(game.view(game.actor), events, Budget(simulations=1)))

@@ -1,0 +1,147 @@
+"""A table that lives in the test: it speaks the server's protocol to a page, and answers from any position.
+
+The page's socket is routed here by Playwright, so a fixture needs no server, no seats and no bots. What it says comes
+from the library, as the server's words do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from alhambra import Game, IllegalMove, move
+from alhambra.insight import (
+    chain,
+    choices,
+    offers,
+    preview,
+    scoring_window,
+    standings,
+    takings,
+    why,
+    why_remove,
+)
+from alhambra.moves import EndTurn
+from alhambra.server import protocol
+from alhambra.values import from_text, to_text
+
+TABLE_ID: Final = "fixture000000000"
+AN_EVENING: Final = 1_700_000_000_000
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=to_text)
+_DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage, dec_hook=from_text)
+
+
+class TableInHand:
+    """One game with names at its seats, seen from the seats of the reader."""
+
+    def __init__(self, game: Game, names: Sequence[str], mine: Sequence[int] = (0,)) -> None:
+        self.game = game
+        self.names = names
+        self.mine = tuple(mine)
+        self.version = 1
+        self.turn_began = len(game.moves)
+        self.undone: tuple[Any, ...] = ()
+        self.news: list[protocol.News] = [self._news(protocol.Started(), game.events)]
+
+    def answer(self, text: str | bytes, send: Callable[[str], None]) -> None:
+        """Receive a message of the page and send what the server would."""
+        for reply in self._replies(_DECODER.decode(text)):
+            send(_ENCODER.encode(reply).decode())
+
+    def _replies(self, message: protocol.ClientMessage) -> list[protocol.ServerMessage]:
+        match message:
+            case protocol.Hello(seen=seen):
+                welcome = protocol.Welcome(protocol.PROTOCOL, "fixture", AN_EVENING)
+                return [welcome, self._update(seen, whole=True), protocol.Presence(tuple(range(len(self.names))), ())]
+            case protocol.Ping(id=number):
+                return [protocol.Pong(number, AN_EVENING)]
+            case protocol.AskWhy(id=number, seat=seat, tile=tile, purpose=purpose):
+                view = self.game.view(seat)
+                answer = why_remove(view) if tile is None else why(view, tile, purpose)
+                return [protocol.WhyAnswer(number, self.version, answer)]
+            case protocol.AskPreview(id=number, seat=seat, move=asked):
+                try:
+                    foreseen = preview(self.game.view(seat), move(asked))
+                except IllegalMove as no:
+                    return [self._refusal(number, no)]
+                return [protocol.PreviewAnswer(number, self.version, foreseen)]
+            case protocol.Play(id=number, seat=seat, move=asked):
+                return self._play(number, seat, asked)
+            case protocol.Undo(seat=seat):
+                return self._take_back(1, protocol.TakenBack(seat, str(self._steps()[-1])))
+            case protocol.RestartTurn(seat=seat):
+                return self._take_back(len(self._steps()), protocol.TurnRestarted(seat))
+            case protocol.Redo(seat=seat):
+                again, *rest = self.undone
+                happened = self.game.play(again)
+                self.undone = tuple(rest)
+                return self._tell(protocol.PlayedAgain(seat, str(again)), happened)
+        return []
+
+    def _play(self, number: int, seat: int, asked: str) -> list[protocol.ServerMessage]:
+        try:
+            happened = self.game.play(move(asked))
+        except IllegalMove as no:
+            return [self._refusal(number, no)]
+        self.undone = ()
+        if isinstance(move(asked), EndTurn):
+            self.turn_began = len(self.game.moves)
+        return self._tell(protocol.Played(seat, asked), happened)
+
+    def _take_back(self, steps: int, what: protocol.Happening) -> list[protocol.ServerMessage]:
+        self.undone = (*self._steps()[-steps:], *self.undone)
+        self.game.undo(steps)
+        return self._tell(what, ())
+
+    def _tell(self, what: protocol.Happening, happened: Sequence[Any]) -> list[protocol.ServerMessage]:
+        self.version += 1
+        self.news.append(self._news(what, happened))
+        return [self._update(self.version - 1)]
+
+    def _refusal(self, number: int, no: IllegalMove) -> protocol.Refused:
+        return protocol.Refused(number, protocol.RefusalCode.ILLEGAL_MOVE, self.version, no.reason, str(no))
+
+    def _news(self, what: protocol.Happening, happened: Sequence[Any]) -> protocol.News:
+        return protocol.News(self.version, AN_EVENING, len(self.game.moves), what, tuple(happened))
+
+    def _steps(self) -> tuple[Any, ...]:
+        return tuple(self.game.moves[self.turn_began :])
+
+    def _update(self, seen: int, whole: bool = False) -> protocol.Update:
+        game = self.game
+        seat = game.actor if game.actor in self.mine else self.mine[0] if len(self.mine) == 1 else None
+        view = game.view(seat)
+        insight = protocol.Insight(
+            choices=choices(view),
+            offers=None if seat is None else offers(view, seat),
+            standings=standings(view),
+            chain=None if seat is None else chain(view),
+            takings=None if seat is None else takings(view),
+            scoring_window=scoring_window(view),
+        )
+        return protocol.Update(
+            since=seen,
+            version=self.version,
+            news=tuple(news for news in self.news if news.version > seen),
+            table=self._table() if whole else None,
+            you=protocol.You(self.mine, True) if whole else None,
+            turn=None
+            if game.is_over
+            else protocol.Turn(game.actor or 0, tuple(map(str, self._steps())), tuple(map(str, self.undone))),
+            view=view,
+            insight=insight,
+        )
+
+    def _table(self) -> protocol.Table:
+        seats = tuple(
+            protocol.Seat(protocol.SeatKind.PERSON, name, None)
+            if name[0].isupper() or name[0] == "<"
+            else protocol.Seat(protocol.SeatKind.COMPUTER, name, name)
+            for name in self.names
+        )
+        options = protocol.TableOptions(is_public=False, shuffle_seats=False, open_hands=False, spectators=True)
+        phase = protocol.TablePhase.OVER if self.game.is_over else protocol.TablePhase.PLAYING
+        return protocol.Table(TABLE_ID, phase, seats, options, self.names[0], "0" * 64, AN_EVENING, None, None)
