@@ -25,6 +25,13 @@ def test_play_now_is_one_click_and_seconds_from_a_game(visit: Visit) -> None:
     assert took < 3_000, f"{took:.0f} ms from opening the page to the table"
 
 
+def test_play_now_is_on_the_first_screen_of_a_phone(visit: Visit) -> None:
+    page = visit(size="phone")
+    box = page.get_by_role("button", name="Play now").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 740
+
+
 def test_players_and_level_are_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("radio", name="5").check()

@@ -25,13 +25,22 @@ export function cameByLink(): boolean {
   return hasMoved;
 }
 
-export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+let journeys = 0;
+
+/** Goes to a page of ours as soon as its code is here, so that the old page stays until the new one can be shown. */
+export async function go(to: string, how: 'push' | 'replace' = 'push'): Promise<void> {
+  const journey = (journeys += 1);
+  // A page that cannot be fetched says so itself.
+  await findPage(new URL(to, location.href).pathname).load().catch(() => undefined);
+  if (journey !== journeys) return;
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   move();
+  window.scrollTo(0, 0);
 }
 
 function move(): void {
+  journeys += 1;
   hasMoved = true;
   path = location.pathname;
 }
@@ -42,8 +51,7 @@ export function followLinks(): () => void {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || !isOurs(link) || !isPlain(event)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
-    window.scrollTo(0, 0);
+    void go(link.pathname + link.search + link.hash);
   };
   window.addEventListener('popstate', move);
   document.addEventListener('click', clicked);

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keep } from '../../memory';
 import { soloTable, usualCompany } from './solo';
 
-const LEVELS = [{ name: 'apprentice' }, { name: 'mason' }, { name: 'master' }];
+const LEVELS = [
+  { name: 'apprentice', rung: 1 },
+  { name: 'mason', rung: 2 },
+  { name: 'master', rung: 3 },
+];
 
 beforeEach(() => localStorage.clear());
 

@@ -1,0 +1,159 @@
+"""Every page around the table: accessible by day and by night, nothing cut off at any size, room for longer languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import SIZES, Visit
+from tests.web.looks import inaccessible, keep_picture, misplaced
+from tests.web.test_gathering import TABLE, join, make_table
+
+Scene = Callable[[Visit], Page]
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
+
+def home(visit: Visit) -> Page:
+    page = visit("/", size="phone")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    return page
+
+
+def home_with_games(visit: Visit) -> Page:
+    page = visit("/new?for=device", size="phone")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page).to_have_url(TABLE)
+    make_table(page, "Wolfgang Amadeus Mozart")
+    page.goto("/")
+    expect(page.get_by_role("region", name="Go on playing")).to_be_visible()
+    return page
+
+
+def my_games(visit: Visit) -> Page:
+    page = home_with_games(visit)
+    page.goto("/games")
+    expect(page.get_by_role("main").get_by_role("link")).to_have_count(2)
+    return page
+
+
+def plan_for_friends(visit: Visit) -> Page:
+    page = visit("/new", size="phone")
+    expect(page.get_by_role("button", name="Make the table")).to_be_visible()
+    return page
+
+
+def plan_for_one_device(visit: Visit) -> Page:
+    page = visit("/new?for=device", size="phone")
+    page.get_by_role("textbox", name="Name").last.fill("")
+    page.get_by_role("combobox", name="Seat 2").select_option("computer vizier")
+    expect(page.get_by_text("Everyone needs a name.")).to_be_visible()
+    return page
+
+
+def own_waiting_room(visit: Visit) -> Page:
+    page = visit("/", size="phone")
+    join(visit, make_table(page, "Wolfgang Amadeus Mozart"), "WWWWWWWWWWWWWWWWWWWWWWWW", 2)
+    expect(page.get_by_text("WWWWWWWWWWWWWWWWWWWWWWWW")).to_be_visible()
+    return page
+
+
+def waiting_room_of_another(visit: Visit) -> Page:
+    page = visit(make_table(visit(), "Wolfgang Amadeus Mozart"), size="phone")
+    expect(page.get_by_role("button", name="Sit here").first).to_be_visible()
+    return page
+
+
+def full_table(visit: Visit) -> Page:
+    ana = visit()
+    address = make_table(ana)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()
+    page = visit(address, size="phone")
+    expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    return page
+
+
+def lobby(visit: Visit) -> Page:
+    page = visit("/lobby", size="phone")
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    return page
+
+
+def oneself(visit: Visit) -> Page:
+    page = visit("/me", size="phone")
+    page.get_by_role("button", name="Make a personal link").click()
+    expect(page.get_by_role("img", name="The personal link as a QR code")).to_be_visible()
+    return page
+
+
+def menu(visit: Visit) -> Page:
+    page = visit("/about", size="phone")
+    expect(page.get_by_text("Version")).to_be_visible()
+    page.locator("header").get_by_role("button").click()
+    return page
+
+
+def about(visit: Visit) -> Page:
+    page = visit("/about", size="phone")
+    expect(page.get_by_text("Version")).to_be_visible()
+    return page
+
+
+def nowhere(visit: Visit) -> Page:
+    page = visit("/nowhere", size="phone")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    return page
+
+
+def stranger(visit: Visit) -> Page:
+    page = visit(
+        "/games", size="phone", forgive=("401",), kept={"guest": {"id": "x", "name": "Ghost", "kind": "person"}}
+    )
+    expect(page.get_by_role("heading", name="We no longer recognise you")).to_be_visible()
+    return page
+
+
+SCENES: Final[tuple[Scene, ...]] = (
+    home,
+    home_with_games,
+    my_games,
+    plan_for_friends,
+    plan_for_one_device,
+    own_waiting_room,
+    waiting_room_of_another,
+    full_table,
+    lobby,
+    oneself,
+    menu,
+    about,
+    nowhere,
+    stranger,
+)
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
+    page = scene(visit)
+    faults = []
+    for size in SIZES:
+        resize(page, size)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            keep_picture(page, f"{scene.__name__}-{size}-{theme}")
+            faults += [f"{size} {theme}: {fault}" for fault in inaccessible(page)]
+        faults += [f"{size}: {fault}" for fault in misplaced(page)]
+    page.evaluate("localStorage.setItem('long-texts', 'true')")
+    page.reload(wait_until="networkidle")
+    for size in SIZES:
+        resize(page, size)
+        keep_picture(page, f"{scene.__name__}-{size}-long")
+        faults += [f"{size} with long texts: {fault}" for fault in misplaced(page)]
+    assert not faults, "\n".join(faults)
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
