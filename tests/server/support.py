@@ -151,6 +151,15 @@ class Person:
         )
 
 
+@contextlib.asynccontextmanager
+async def visitor(host: str, name: str = "Anna") -> AsyncIterator[Person]:
+    """A guest of a server that runs in a process of its own."""
+    person = Person(host)
+    async with person.http:
+        await person.become(name)
+        yield person
+
+
 class Line:
     """A connection to a table, and the last update that came over it."""
 

@@ -19,6 +19,7 @@ class Connection:
         self.seen = seen
         self.looks_at: int | None = None
         self.ended: RefusalCode | None = None
+        self.has_left = asyncio.Event()
         self.on_cut: Callable[[], None] = lambda: None
         self._outbox: deque[bytes] = deque()
         self._outbox_bytes = 0

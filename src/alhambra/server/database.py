@@ -10,11 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, Final
 
-from alembic.command import upgrade
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -105,16 +101,33 @@ def _check(engine: Engine, file: Path) -> None:
 
 
 def _migrate(engine: Engine, file: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    scripts = ScriptDirectory.from_config(config)
+    """One migration after the other, all in one transaction."""
     with engine.begin() as connection:
-        current = MigrationContext.configure(connection).get_current_revision()
-        if current is not None and current not in {script.revision for script in scripts.walk_revisions()}:
+        current = _revision(connection)
+        known = sorted(script.name.split("_")[0] for script in MIGRATIONS.glob("versions/[0-9]*.py"))
+        if current is not None and current not in known:
             raise CannotOpen(
                 f"The database {file} was made by a newer version of this program. "
                 "Use that version, or name another folder with --data."
             )
-        if current != scripts.get_current_head():
-            config.attributes["connection"] = connection
-            upgrade(config, "head")
+        if current != known[-1]:
+            _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Which migration was the last; None in an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return revision
+
+
+def _upgrade(connection: Connection) -> None:
+    # Imported only when there is something to do: it takes longer than all else that happens at a start.
+    from alembic.command import upgrade
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    upgrade(config, "head")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -24,6 +25,7 @@ LOGGER: Final = logging.getLogger(__name__)
 
 LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
 ID_LENGTH: Final = 16
+SECONDS_FOR_GOODBYES: Final = 1.0
 
 
 def new_id() -> str:
@@ -52,11 +54,15 @@ class Hall:
         for live in self.live:
             await live.close()
 
-    def dismiss_all(self) -> None:
-        """Say goodbye to everyone who is connected."""
-        for live in self.live:
-            for connection in live.connections:
-                connection.end(RefusalCode.SERVER_STOPS)
+    async def dismiss_all(self) -> None:
+        """Say goodbye to everyone who is connected, and give them a moment to hear it."""
+        leaving = [connection for live in self.live for connection in live.connections]
+        for connection in leaving:
+            connection.end(RefusalCode.SERVER_STOPS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_FOR_GOODBYES):
+                for connection in leaving:
+                    await connection.has_left.wait()
 
     async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
         """A new table."""
@@ -87,18 +93,15 @@ class Hall:
             raise Refused(RefusalCode.TOO_MANY, f"this server has {most} tables in use already")
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table by its name, from memory or from the disk."""
-        live = self._live.get(table_id)
-        if live is not None:
-            return live
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        found = await asyncio.shield(loading)
-        if found is None:
-            raise Refused(RefusalCode.NO_SUCH_TABLE, f"there is no table {table_id}")
-        return found
+        """A table by its name, from memory or from the disk. It stays in memory at least until the caller waits."""
+        while (live := self._live.get(table_id)) is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            if await asyncio.shield(loading) is None:
+                raise Refused(RefusalCode.NO_SUCH_TABLE, f"there is no table {table_id}")
+        return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
         live = await LiveTable.load(table_id, self._storage)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 
 from alhambra.server import decide, log, protocol
 from alhambra.server.audience import Connection
@@ -60,6 +60,7 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._storage = storage
         self._orders: asyncio.Queue[Asked] = asyncio.Queue()
+        self._is_busy = False
         self._task = asyncio.create_task(self._serve(), name=f"table {table.id}")
 
     @classmethod
@@ -68,14 +69,18 @@ class LiveTable:
         bodies = await storage.read_log(table_id)
         if not bodies:
             return None
-        table, news = replay(table_id, map(log.read, bodies))
+        try:
+            table, news = replay(table_id, map(log.read, bodies))
+        except (DecodeError, ValueError) as trouble:
+            LOGGER.error("table %s cannot be read at all: %s", table_id, trouble)
+            raise Refused(RefusalCode.READ_ONLY, f"its first entry cannot be read: {trouble}") from None
         if table.breakage is not None:
             LOGGER.error("table %s is read-only from entry %d: %s", table_id, *_parts(table.breakage))
         return cls(table, Chronicle(news), storage)
 
     @property
     def is_idle(self) -> bool:
-        return not self.connections and not self.is_awaited and self._orders.empty()
+        return not (self.connections or self.is_awaited or self._is_busy) and self._orders.empty()
 
     async def close(self) -> None:
         self._task.cancel()
@@ -93,7 +98,9 @@ class LiveTable:
 
     async def _serve(self) -> None:
         while True:
+            self._is_busy = False
             asked = await self._orders.get()
+            self._is_busy = True
             try:
                 await self._carry_out(asked.order)
             except Refused as refusal:

@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
         self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.hall.dismiss_all()
+        await self._house.hall.dismiss_all()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

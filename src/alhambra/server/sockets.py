@@ -85,6 +85,7 @@ async def _attend(socket: Socket, table_id: str, house: House) -> None:
             pass
         finally:
             live.farewell(connection)
+            connection.has_left.set()
             sender.cancel()
 
 

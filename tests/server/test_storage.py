@@ -1,0 +1,298 @@
+"""Written before told: full disks, locked and damaged databases, restarts, and tables that come back."""
+
+from __future__ import annotations
+
+import random
+import resource
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from alhambra.server import database, log, protocol
+from alhambra.server.database import CannotOpen
+from alhambra.server.live import listing_of
+from alhambra.server.protocol import RefusalCode
+from alhambra.server.schema import metadata
+from alhambra.server.storage import Storage, VersionTaken
+from tests.server.process import ServerProcess, unlimited, usual
+from tests.server.support import Line, Person, Running, play_at_random, quiet_settings, running, visitor
+from tests.server.tables import started
+
+
+async def alone(person: Person) -> str:
+    """A table at which one person plays both seats."""
+    table = await person.make_table("me", "me")
+    await person.start(table)
+    return table
+
+
+def actor_of(line: Line) -> int:
+    assert line.update.view is not None
+    assert line.update.view.actor is not None
+    return line.update.view.actor
+
+
+# -------------------------------------------------------------------- trouble while running
+
+
+async def test_on_a_full_disk_nothing_changes_and_later_it_goes_on(tmp_path: Path) -> None:
+    """The size of the server's files is limited for a while, which is what a full disk looks like to it."""
+    with unlimited(tmp_path / "data") as server:
+        async with visitor(server.host) as anna:
+            table = await alone(anna)
+            async with anna.sit(table) as line:
+                await play_at_random({0: line, 1: line}, random.Random(1), 10)
+                before = line.version
+                limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
+                move = protocol.Play(3, actor_of(line), line.version, line.moves[0])
+                refused = await line.refused(move)
+                assert (refused.id, refused.code, refused.version) == (3, RefusalCode.NOT_STORED, before)
+                problem = await anna.refused("POST", "/api/guests", {"name": "Bert"})
+                assert problem.code is RefusalCode.NOT_STORED
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, limits)
+                await line.play(move.seat, move.move)
+                assert line.version == before + 1
+    assert entries_of(tmp_path / "data", table)[-1].startswith('{"type":"move"')
+    assert len(entries_of(tmp_path / "data", table)) == before + 1
+
+
+async def test_while_the_database_is_locked_nothing_changes_and_later_it_goes_on(server: Running) -> None:
+    anna = await server.guest()
+    table = await alone(anna)
+    async with anna.sit(table) as line:
+        move = protocol.Play(3, actor_of(line), line.version, line.moves[0])
+        other = sqlite3.connect(server.house.storage.file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        refused = await line.refused(move)
+        assert (refused.code, refused.version) == (RefusalCode.NOT_STORED, line.version)
+        other.execute("ROLLBACK")
+        other.close()
+        await line.play(move.seat, move.move)
+
+
+async def test_of_two_writers_one_is_told(tmp_path: Path) -> None:
+    rig = started()
+    storage = Storage.open(tmp_path)
+    try:
+        await storage.append("a-table", 1, rig.entries, listing_of(rig.table))
+        entry = log.StepUndone(1, 0)
+        with pytest.raises(VersionTaken):
+            await storage.append("a-table", len(rig.entries), [entry])
+        await storage.append("a-table", len(rig.entries) + 1, [entry])
+        assert len(await storage.read_log("a-table")) == len(rig.entries) + 1
+    finally:
+        await storage.close()
+
+
+async def test_a_table_behind_its_log_catches_up(server: Running) -> None:
+    """Should somebody else have written to the log, the table reads it anew, and whoever ordered is told."""
+    anna = await server.guest()
+    table = await alone(anna)
+    async with anna.sit(table) as line:
+        actor, move = actor_of(line), line.moves[0]
+        other = sqlite3.connect(server.house.storage.file)
+        body = log.write(log.MovePlayed(1, actor, move))
+        other.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, line.version + 1, body))
+        other.commit()
+        other.close()
+        refused = await line.refused(protocol.Play(1, actor, line.version, line.moves[1]))
+        assert refused.code is RefusalCode.STALE_VERSION
+        assert line.update.news[-1].what == protocol.Played(actor, move)
+        await line.play(actor, line.moves[0])
+
+
+# -------------------------------------------------------------------- coming back
+
+
+async def test_a_game_goes_on_after_a_restart_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    with usual(tmp_path / "data") as server:
+        async with visitor(server.host) as anna:
+            table = await alone(anna)
+            async with anna.sit(table) as line:
+                await line.play(actor_of(line), next(move for move in line.moves if move.startswith("take")))
+                told = line.update
+            assert server.stop(signal.SIGTERM) == 0
+            server.start()
+            anna.host = server.host
+            async with anna.sit(table, seen=told.version) as line:
+                assert line.update.news == ()
+                assert line.update.view == told.view
+                assert line.update.turn == told.turn
+                await line.play(actor_of(line), "end")
+
+
+async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    with usual(tmp_path / "data") as server:
+        async with visitor(server.host) as anna:
+            table = await alone(anna)
+            async with anna.sit(table) as line:
+                server_says_goodbye = line.hear(protocol.Goodbye)
+                assert server.stop(signal.SIGINT) == 0
+                assert (await server_says_goodbye).code is RefusalCode.SERVER_STOPS
+
+
+async def test_tables_not_in_use_are_unloaded_and_come_back_in_milliseconds(tmp_path: Path) -> None:
+    async with running(quiet_settings(tmp_path, idle_seconds=0.001)) as server:
+        anna = await server.guest()
+        table = await alone(anna)
+        async with anna.sit(table) as line:
+            await play_at_random({0: line, 1: line}, random.Random(2), 150)
+            await server.house.hall.sweep()
+            assert server.house.hall.live  # someone is connected
+        while server.house.hall.live:
+            await server.house.hall.sweep()
+        began = time.perf_counter()
+        async with anna.sit(table, seen=line.version) as again:
+            assert again.update.view == line.update.view
+            assert time.perf_counter() - began < 1.0
+
+
+async def test_a_table_that_no_longer_replays_opens_read_only(server: Running) -> None:
+    anna = await server.guest()
+    table, other = await alone(anna), await alone(anna)
+    async with anna.sit(table) as line:
+        await play_at_random({0: line, 1: line}, random.Random(2), 20)
+    spoil(server, table, 10, log.write(log.MovePlayed(1, 0, "buy 1 Y1")))
+    await forget(server, table)
+    async with anna.sit(table) as line:
+        shown = line.update.table
+        assert shown is not None
+        assert shown.breakage is not None
+        assert shown.breakage.version == 10
+        assert line.version == 9
+        assert line.update.view is not None
+        refused = await line.refused(protocol.Play(1, actor_of(line), line.version, "end"))
+        assert refused.code is RefusalCode.READ_ONLY
+    async with anna.sit(other) as line:
+        await line.play(actor_of(line), line.moves[0])
+
+
+async def test_a_table_whose_first_entry_is_unreadable_is_refused(server: Running) -> None:
+    anna = await server.guest()
+    table = await alone(anna)
+    spoil(server, table, 1, "{}")
+    await forget(server, table)
+    assert (await anna.refused("GET", f"/api/tables/{table}")).code is RefusalCode.READ_ONLY
+
+
+def spoil(server: Running, table: str, version: int, body: str) -> None:
+    with sqlite3.connect(server.house.storage.file) as connection:
+        connection.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
+    connection.close()
+
+
+async def forget(server: Running, table: str) -> None:
+    """Unload a table, so that it is read from the disk."""
+    for live in server.house.hall.live:
+        if live.table.id == table:
+            while not live.is_idle:
+                await server.guest()  # the server has not yet noticed that the line was closed
+            await server.house.hall.unload(live)
+
+
+def entries_of(folder: Path, table: str) -> list[str]:
+    connection = sqlite3.connect(folder / database.FILE_NAME)
+    try:
+        query = "SELECT body FROM entries WHERE table_id = ? ORDER BY version"
+        return [body for (body,) in connection.execute(query, (table,))]
+    finally:
+        connection.close()
+
+
+# -------------------------------------------------------------------- opening
+
+
+async def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
+    storage = Storage.open(tmp_path)
+    try:
+        with database.connect(storage.file, writing=False).connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    finally:
+        await storage.close()
+
+
+async def test_what_was_stored_is_on_the_disk_and_safe(tmp_path: Path) -> None:
+    """Write-ahead log, and every commit waits for the disk."""
+    storage = Storage.open(tmp_path)
+    try:
+        with database.connect(storage.file, writing=True).connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    finally:
+        await storage.close()
+
+
+async def test_a_newer_a_damaged_and_a_foreign_database_are_told_apart(tmp_path: Path) -> None:
+    for name, spoiled, words in (
+        ("newer", make_newer, "newer version"),
+        ("foreign", make_foreign, "not a database"),
+        ("damaged", make_damaged, "damaged|malformed"),
+    ):
+        folder = tmp_path / name
+        await Storage.open(folder).close()
+        spoiled(folder / database.FILE_NAME)
+        with pytest.raises(CannotOpen, match=words):
+            Storage.open(folder)
+
+
+def make_newer(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+
+
+def make_foreign(file: Path) -> None:
+    file.write_bytes(b"This is no database, but a letter to Granada. " * 100)
+
+
+def make_damaged(file: Path) -> None:
+    content = bytearray(file.read_bytes())
+    content[4_096:] = random.Random(1).randbytes(len(content) - 4_096)
+    file.write_bytes(content)
+
+
+async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    storage = Storage.open(tmp_path)
+    try:
+        with pytest.raises(CannotOpen, match="Another server"):
+            Storage.open(tmp_path)
+    finally:
+        await storage.close()
+    await Storage.open(tmp_path).close()
+
+
+def test_what_a_person_can_mend_is_one_clear_line(tmp_path: Path) -> None:
+    """A port in use and a folder that cannot be written."""
+    with usual(tmp_path / "data") as server:
+        for options, words in (
+            (["--port", str(server.port), "--data", str(tmp_path / "other")], "in use"),
+            (["--data", "/proc/nowhere", "--port", "0"], "cannot be written"),
+            (["--data", str(tmp_path / "data"), "--port", "0"], "Another server"),
+        ):
+            second = ServerProcess(tmp_path / "second", "--no-browser", *options, module="alhambra.server")
+            with pytest.raises(AssertionError, match="no address"):
+                second.start()
+            assert second.stop(signal.SIGKILL) == 1
+            lines = second.log.read_text().splitlines()
+            assert len(lines) == 1
+            assert words in lines[0]
+            second.log.unlink()
+
+
+async def test_a_lost_writer_does_not_hang(tmp_path: Path) -> None:
+    """What is waiting to be written when the server stops is written."""
+    storage = Storage.open(tmp_path)
+    rig = started()
+    storage.note("a-table", listing_of(rig.table), is_progress=False)
+    await storage.close()
+    again = Storage.open(tmp_path)
+    try:
+        assert [listing.owner for listing in await again.tables_of("anna", 10)] == ["anna"]
+    finally:
+        await again.close()
