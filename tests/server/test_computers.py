@@ -1,0 +1,193 @@
+"""Computer players at tables: whatever happens to them, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from alhambra import bots
+from alhambra.bots import Budget
+from alhambra.game import Game
+from alhambra.server import computers, players, protocol
+from alhambra.server.chronicle import ENCODER
+from alhambra.server.thinkers import EncodedQuestion, Thinkers
+from tests.server.support import Line, Running, quiet_settings, running
+
+
+async def until_my_turn(line: Line) -> None:
+    """Let the computer players play until it is seat 0's turn, or the game is over."""
+    while line.update.view is None or line.update.view.actor not in (0, None):
+        await line.hear(protocol.Update)
+
+
+async def take_and_end(line: Line) -> None:
+    await line.play(0, next(move for move in line.moves if move.startswith("take")))
+    await line.play(0, "end")
+
+
+@pytest.fixture
+async def hand() -> AsyncIterator[Thinkers]:
+    thinking = Thinkers(1, politeness=0, grace=30.0)
+    yield thinking
+    await thinking.close()
+
+
+async def ask(thinking: Thinkers, level: str, budget: Budget | None = None) -> str | None:
+    game = Game.deal(players=3, seed="thinking")
+    assert game.actor is not None
+    view, history = ENCODER.encode(game.view(game.actor)), ENCODER.encode(game.events)
+    return await thinking.ask("a-table/0", level, 1, view, history, budget or Budget(seconds=0.1), time.monotonic())
+
+
+@pytest.mark.parametrize("level", [level.id for level in bots.levels()])
+async def test_every_level_answers_with_a_legal_move(hand: Thinkers, level: str) -> None:
+    game = Game.deal(players=3, seed="thinking")
+    assert await ask(hand, level) in [str(move) for move in game.legal_moves()]
+
+
+async def test_a_thinker_that_dies_is_replaced(hand: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+    assert await ask(hand, "random") is not None
+    (process,) = hand.process_ids
+    os.kill(process, signal.SIGSTOP)
+    os.kill(process, signal.SIGKILL)
+    assert await ask(hand, "random") is None
+    assert "gave no answer" in caplog.text
+    assert await ask(hand, "random") is not None
+    assert hand.process_ids != (process,)
+
+
+async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    thinking = Thinkers(1, politeness=0, grace=3.0)
+    try:
+        while await ask(thinking, "random") is None:
+            pass  # on a busy machine it may not even start in time
+        (process,) = thinking.process_ids
+        os.kill(process, signal.SIGSTOP)
+        assert await ask(thinking, "random") is None
+        assert "gave no answer" in caplog.text
+        assert process not in thinking.process_ids
+    finally:
+        await thinking.close()
+
+
+async def test_a_player_that_fails_is_told_in_the_log(hand: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+    assert await ask(hand, "nobody of this name") is None
+    assert "UnknownBot" in caplog.text
+    assert await ask(hand, "random") is not None
+
+
+async def test_when_many_wait_each_may_think_for_less(hand: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[float | None] = []
+
+    async def note(_: Thinkers, __: object, question: EncodedQuestion) -> str:
+        allowed.append(question.budget.seconds)
+        return "end"
+
+    monkeypatch.setattr(Thinkers, "_think", note)
+    await asyncio.gather(*(ask(hand, "random", Budget(seconds=1.0)) for _ in range(5)))
+    assert allowed == [1.0, 0.5, 1 / 3, 0.25, 0.2]
+
+
+async def test_without_an_answer_a_quick_move_is_made(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A computer player that is never heard of costs a quick move and a line in the log, nothing else."""
+
+    async def silence(*_: object, **__: object) -> None:
+        return None
+
+    monkeypatch.setattr(Thinkers, "ask", silence)
+    anna = await server.guest()
+    table = await anna.make_table("me", "random", "random")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        for _ in range(3):
+            await until_my_turn(line)
+            await take_and_end(line)
+        assert line.update.view is not None
+        assert line.update.view.turns >= 7
+    assert "a quick move for random" in caplog.text
+
+
+async def test_an_illegal_answer_is_replaced_by_a_quick_move(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def nonsense(*_: object, **__: object) -> str:
+        return "buy 1 Y9 Y9 Y9"
+
+    monkeypatch.setattr(Thinkers, "ask", nonsense)
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        await until_my_turn(line)
+        await take_and_end(line)
+        await until_my_turn(line)
+    assert "a quick move" in caplog.text
+
+
+async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Path) -> None:
+    async with running(quiet_settings(tmp_path, bot_pace=0.15)) as server:
+        anna = await server.guest()
+        table = await anna.make_table("me", "random", "random")
+        await anna.start(table)
+        async with anna.sit(table) as line:
+            await until_my_turn(line)
+            await take_and_end(line)
+            await until_my_turn(line)
+        async with anna.sit(table) as again:
+            steps = [(news.at, news.what) for news in again.update.news if isinstance(news.what, protocol.Played)]
+        gaps = [later - at for (at, _), (later, what) in pairwise(steps) if what.seat != 0]
+        assert min(gaps) >= 140
+
+
+async def test_computer_players_alone_play_while_somebody_watches(server: Running) -> None:
+    anna = await server.guest()
+    table = await anna.make_table("random", "random")
+    await anna.start(table)
+    (live,) = server.house.hall.live
+    assert not computers.is_computers_turn(live)
+    async with anna.sit(table, wants=()) as line:
+        while not line.is_over:
+            await line.hear(protocol.Update)
+        assert line.update.table is not None
+        assert line.update.table.outcome is not None
+
+
+async def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
+    """The server stops while one of them is on turn."""
+    settings = quiet_settings(tmp_path, bot_pace=30.0)
+    async with running(settings) as server:
+        anna = await server.guest()
+        table = await anna.make_table("random", "me", "random")
+        await anna.start(table)
+        cookie = anna.http.cookies["alhambra"]
+    async with running(quiet_settings(tmp_path)) as server:
+        anna = server.stranger()
+        anna.http.cookies.set("alhambra", cookie)
+        async with anna.sit(table) as line:
+            while line.update.view is None or line.update.view.actor != 1:
+                await line.hear(protocol.Update)
+
+
+def test_a_quick_move_is_the_richest_taking() -> None:
+    game = Game.deal(players=3, seed="quick")
+    best = max(game.view(None).display, key=lambda card: card.value)
+    assert str(players.quick_move(game)) == f"take {best}"
+
+
+async def test_thinking_gives_way_to_everything_else() -> None:
+    thinking = Thinkers(1, politeness=7, grace=30.0)
+    try:
+        assert await ask(thinking, "random") is not None
+        (process,) = thinking.process_ids
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 7)
+    finally:
+        await thinking.close()
