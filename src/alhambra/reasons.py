@@ -51,7 +51,7 @@ SENTENCES: Final = {
     "GAME_OVER": "the game is over",
     "ACTIONS_ARE_OVER": "the actions of this turn are over; settle what was bought and end the turn",
     "ACTIONS_COME_FIRST": "tiles are placed after the actions",
-    "ACTION_IS_COMPULSORY": "one of the three actions must be taken, and one is possible",
+    "ACTION_IS_COMPULSORY": "the turn begins with one of the three actions; only who can do none of them stops",
     "BONUS_IS_OPEN": "the exact payment has earned another action: use it or stop first",
     "TILES_LEFT_TO_SETTLE": "still to be placed, stored or given away: {tiles}",
     "NO_ACTIONS_AT_THE_END": "the last tiles may be built or stored; there are no more actions",
@@ -98,5 +98,5 @@ def read_refusal(refusal: Refusal) -> Reason:
         sides=tuple(CellSide(Cell(x, y), SIDES[side]) for x, y, side in refusal.sides),
         tiles=tuple(TILES[number] for number in refusal.tiles),
         cards=tuple(CARDS[number] for number in refusal.cards),
-        amount=None if refusal.amount < 0 else refusal.amount,
+        amount=refusal.amount,
     )

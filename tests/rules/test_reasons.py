@@ -150,7 +150,7 @@ def test_no_cards_named() -> None:
     assert game.why_not(Buy(1, ())) == Reason("PAYS_TOO_LITTLE", "R17", tiles=tiles("Pa2"), amount=2)
 
 
-@pytest.mark.parametrize("slot", [0, 5, 9])
+@pytest.mark.parametrize("slot", [-1, 0, 5, 9])
 def test_no_such_slot(slot: int) -> None:
     """R6: a move that text cannot write."""
     reason = a_game(hand="Y2", market="Pa2 Se3 Ar4 Ch5").why_not(Buy(slot, cards("Y2")))

@@ -84,7 +84,7 @@ class Refusal:
         self.sides: list[tuple[int, int, int]] = []  # x, y, side
         self.tiles: list[int] = []
         self.cards: list[int] = []
-        self.amount: int = -1  # -1: no amount belongs to it
+        self.amount: int | None = None
 
     def about_cells(self, cells: list[tuple[int, int]]) -> Refusal:
         self.cells = cells
