@@ -1,4 +1,4 @@
-"""The tests are tested: each wrong rule of mutants.toml is played by a copy of the engine, and the rule tests notice."""
+"""The tests are tested: a copy of the engine plays by each wrong rule of mutants.toml, and the rule tests notice."""
 
 from __future__ import annotations
 
