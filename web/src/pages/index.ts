@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: Component }>;
 
 /** The same promise each time: the book stays in place while one goes from rule to rule. */
 const loadBook: Load = once(() => import('../book/RulesBook.svelte'));
+const loadReplay: Load = once(() => import('../replay/ReplayPage.svelte'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: () => import('./Home.svelte') },
@@ -19,6 +20,8 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/learn', load: () => import('../learn/LearnPage.svelte') },
   { path: '/learn/:lesson', load: () => import('../learn/BeginLesson.svelte') },
   { path: '/gallery', load: () => import('./Gallery.svelte') },
+  { path: '/replay/:id', load: loadReplay },
+  { path: '/replay/:id/:step', load: loadReplay },
   { path: '/table/:id', load: () => import('./Table.svelte') },
 ];
 

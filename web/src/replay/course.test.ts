@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplayStep, View } from '../protocol';
+import { curves, turnAfter, turnBefore, turnEnds, within } from './course';
+
+const moves = [null, 'take Y1', 'end', 'buy 1 Y3', 'store Pa3', 'end', 'take G2'];
+const steps: ReplayStep[] = moves.map((move, step) => ({ step, seat: step ? 0 : null, move, events: [] }));
+
+describe('the turns of a game', () => {
+  it('end at the deal, at each end, and where the record stops', () => {
+    expect(turnEnds(steps)).toEqual([0, 2, 5, 6]);
+  });
+
+  it('can be walked in both directions, and not beyond', () => {
+    const ends = turnEnds(steps);
+    expect([turnAfter(ends, 0), turnAfter(ends, 3), turnAfter(ends, 6)]).toEqual([2, 5, 6]);
+    expect([turnBefore(ends, 6), turnBefore(ends, 3), turnBefore(ends, 0)]).toEqual([5, 2, 0]);
+    expect([within(-3, steps), within(4, steps), within(99, steps)]).toEqual([0, 4, 6]);
+  });
+});
+
+describe('a chart', () => {
+  const view = (scores: number[], hand: string[]): View => ({ scores, walls: [1, 2], palaces: [[], []], hands: [hand, []] }) as unknown as View;
+  const views = new Map([
+    [0, view([0, 0], ['Y9', 'B2'])],
+    [2, view([3, 8], [])],
+  ]);
+
+  it('has a curve for each player, over the moments that are known', () => {
+    const { curves: drawn, most } = curves(views, [0, 2, 5], 'points');
+    expect(drawn.map(({ points }) => points.map(({ value }) => value))).toEqual([
+      [0, 3],
+      [0, 8],
+    ]);
+    expect(most).toBe(8);
+  });
+
+  it('counts the money in a hand', () => {
+    expect(curves(views, [0, 2], 'money').curves[0]?.points.map(({ value }) => value)).toEqual([11, 0]);
+  });
+});

@@ -1,0 +1,55 @@
+/** A finished game as a row of steps: where its turns begin, and what changed along the way. Pure. */
+import type { ReplayStep, View } from '../protocol';
+
+/** The steps at which a turn is over, the deal counting as one: what one wants to stop at. */
+export function turnEnds(steps: readonly ReplayStep[]): readonly number[] {
+  const ends = steps.filter(({ move }) => move === 'end').map(({ step }) => step);
+  const last = steps.length - 1;
+  return [...new Set([0, ...ends, last])];
+}
+
+export function turnBefore(ends: readonly number[], step: number): number {
+  return ends.findLast((end) => end < step) ?? 0;
+}
+
+export function turnAfter(ends: readonly number[], step: number): number {
+  return ends.find((end) => end > step) ?? ends.at(-1) ?? 0;
+}
+
+export const within = (step: number, steps: readonly ReplayStep[]): number => Math.min(Math.max(0, step), steps.length - 1);
+
+/** What a chart can show, one number for each player at a moment. */
+export const MEASURES = ['points', 'buildings', 'wall', 'money'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export function measured(view: View, measure: Measure): readonly number[] {
+  switch (measure) {
+    case 'points':
+      return view.scores;
+    case 'buildings':
+      return view.palaces.map((palace) => palace.length);
+    case 'wall':
+      return view.walls;
+    case 'money':
+      return view.hands.map((hand) => (hand ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0));
+  }
+}
+
+/** One player's numbers over the game, at the ends of turns. */
+export interface Curve {
+  readonly seat: number;
+  readonly points: readonly { readonly step: number; readonly value: number }[];
+}
+
+/** The curves of a measure, and the largest number on any of them. */
+export function curves(views: ReadonlyMap<number, View>, ends: readonly number[], measure: Measure): { curves: readonly Curve[]; most: number } {
+  const known = ends.flatMap((step) => {
+    const view = views.get(step);
+    return view ? [{ step, values: measured(view, measure) }] : [];
+  });
+  const players = known[0]?.values.length ?? 0;
+  return {
+    curves: Array.from({ length: players }, (_, seat) => ({ seat, points: known.map(({ step, values }) => ({ step, value: values[seat] ?? 0 })) })),
+    most: Math.max(1, ...known.flatMap(({ values }) => values)),
+  };
+}
