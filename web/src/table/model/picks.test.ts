@@ -181,9 +181,15 @@ describe('when the table has changed', () => {
   const before = situation();
 
   test('a tile just bought is taken up, with the cell that was planned for it', () => {
-    const after = situation({ aside: ['To9b'], has_bonus: true, market: ['Pa2', 'Se5', null, null] });
+    const after = situation({ phase: 'settle', aside: ['To9b'], market: ['Pa2', 'Se5', null, null] });
     expect(renew(purchase({ cell: 'e2' }), before, after)).toEqual(aside('e2'));
     expect(renew(NOTHING, before, after)).toEqual(aside());
+  });
+
+  test('a tile bought exactly waits, since another action is open', () => {
+    const open = situation({ phase: 'act', has_bonus: true, aside: ['To9b'], market: ['Pa2', 'Se5', 'Ga7', null] });
+    expect(renew(purchase(), before, open)).toEqual(NOTHING);
+    expect(renew(purchase({ cell: 'e2' }), before, open)).toEqual(aside('e2'));
   });
 
   test('the next tile to be settled is taken up', () => {

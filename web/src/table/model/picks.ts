@@ -218,7 +218,10 @@ function legalCells(purpose: Purpose | 'remove', tile: Tile | null, { choices }:
   return purpose === 'remove' ? choices.removes : (of[purpose].find((each) => each.tile === tile)?.cells ?? []);
 }
 
-/** The pick after the table has changed: what is gone is let go, a tile just bought is taken up. */
+/**
+ * The pick after the table has changed: what is gone is let go, a tile just bought is taken up. Not while another action is open, unless
+ * its place was chosen already: placing it would give that action up.
+ */
 export function renew(now: Pick, before: Situation | null, situation: Situation): Pick {
   const { view, seat, hand } = situation;
   const isActing = view.actor === seat;
@@ -227,6 +230,7 @@ export function renew(now: Pick, before: Situation | null, situation: Situation)
   const bought = aside.find((tile) => !had.includes(tile));
   if (bought !== undefined && aside.length > had.length) {
     const planned = now.kind === 'purchase' && before !== null && now.slot !== null && before.view.market[now.slot - 1] === bought ? now.cell : null;
+    if (view.has_bonus && planned === null) return NOTHING;
     return { kind: 'tile', tile: bought, from: 'aside', target: planned };
   }
   const isHandSame = before !== null && before.seat === seat && before.hand.join() === hand.join();
