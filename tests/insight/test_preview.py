@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from alhambra import (
@@ -21,8 +22,9 @@ from alhambra import (
     cell,
     move,
 )
-from alhambra.insight import MoneyChange, Preview, WallChange, next_round, preview
+from alhambra.insight import MoneyChange, Preview, WallChange, imagine, next_round, preview, scoring_window
 from alhambra.values import CURRENCIES
+from alhambra.view import look
 from tests.insight.games import SEATS, some_positions
 from tests.insight.scores import counts, points, sides
 from tests.support.tables import a_game, cards
@@ -110,12 +112,14 @@ def test_walls_that_come_to_face_a_building_are_named() -> None:
 
 
 def test_settling_while_a_bonus_is_open_is_shown_as_if_it_were_declined() -> None:
-    game = a_game(bought="Pa8", has_bonus=True, display="Y1")
-    found = preview(game.view(0), move("place Pa8 e1"))
+    view = a_game(bought="Pa8", has_bonus=True, display="Y1").view(0)
+    table = imagine(view)
+    found = preview(view, move("place Pa8 e1"), table)
     assert [(each.kind, each.before.counts, each.after.counts) for each in found.majorities] == [
         (Kind.PAVILION, (0, 0, 0), (1, 0, 0))
     ]
     assert (found.points_before, found.points_after) == ((0, 0, 0), (1, 0, 0))
+    assert look(table, 0) == view  # it was looked at, nothing was declined
 
 
 def test_a_gift_to_dirk_shows_what_it_changes_for_him() -> None:
@@ -136,8 +140,11 @@ def test_a_payment_with_a_spare_card_shows_what_is_lost() -> None:
 
 
 def test_the_end_of_a_turn_foresees_nothing() -> None:
-    """What comes out of deck and bag is nobody's to know (R43)."""
-    found = preview(a_game(phase="ready", palace="To12@e1").view(0), EndTurn())
+    """Not even tiles that Dirk is sure to draw because a scoring card must come (R40, R43)."""
+    view = a_game(2, phase="ready", display="Y1", palace="To12@e1").view(0)
+    window = scoring_window(view)
+    assert window is not None
+    found = preview(msgspec.structs.replace(view, drawn=view.drawn + window.most), EndTurn())
     assert found.points_before == found.points_after
     assert (found.wall, found.majorities, found.money) == (None, (), None)
 
