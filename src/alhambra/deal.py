@@ -100,6 +100,7 @@ class SeededShuffler(Shuffler):
         self.seed = seed
 
     def order(self, which: int, size: int) -> list[int]:
+        """The stream `reshuffle WHICH` of the seed decides."""
         return shuffled_indices(self.seed, f"reshuffle {which}", size)
 
 

@@ -115,6 +115,8 @@ class ReceiversFound(Struct, frozen=True, tag=True):
 
 
 class MoneyTaken(Struct, frozen=True, tag=True):
+    """Cards went from the display to a hand (R16)."""
+
     seat: int
     cards: tuple[Card, ...]
 
@@ -163,22 +165,30 @@ class ActionsStopped(Struct, frozen=True, tag=True):
 
 
 class TilePlaced(Struct, frozen=True, tag=True):
+    """A tile kept aside was built (R26)."""
+
     seat: int
     tile: Tile
     cell: Cell
 
 
 class TileStored(Struct, frozen=True, tag=True):
+    """A tile kept aside was put into the reserve (R26)."""
+
     seat: int
     tile: Tile
 
 
 class TileGivenToDirk(Struct, frozen=True, tag=True):
+    """A tile that was bought was given to Dirk (R42)."""
+
     seat: int
     tile: Tile
 
 
 class TurnEnded(Struct, frozen=True, tag=True):
+    """A player has done everything; what is drawn and scored now follows (R28)."""
+
     seat: int
 
 
@@ -272,6 +282,8 @@ class LeftoverAwarded(Struct, frozen=True, tag=True):
 
 
 class GameEnded(Struct, frozen=True, tag=True):
+    """The last round is scored; these seats share the victory (R39)."""
+
     winners: tuple[int, ...]
 
 

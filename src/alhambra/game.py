@@ -21,10 +21,12 @@ class Setup(Protocol):
     """How a game begins: a Deal from a seed, or a Position set up by hand."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many play, 2 to 6."""
 
     @property
-    def open_hands(self) -> bool: ...
+    def open_hands(self) -> bool:
+        """Whether every hand is shown to everybody."""
 
     def lay_out(self, journal: Journal | None = None) -> State:
         """The table at the start; what the public saw of it goes to the journal."""
@@ -105,14 +107,17 @@ class Game:
 
     @property
     def setup(self) -> Setup:
+        """How the game began."""
         return self._setup
 
     @property
     def players(self) -> int:
+        """How many play, 2 to 6."""
         return self._setup.players
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """All moves played so far."""
         return tuple(self._moves)
 
     @property
@@ -122,11 +127,14 @@ class Game:
 
     def events_of(self, step: int) -> tuple[Event, ...]:
         """What happened in step 1, 2, ...; step 0 is the set-up."""
+        if not 0 <= step <= len(self._moves):
+            raise IndexError(f"step {step}: this game has steps 0 to {len(self._moves)}")
         begin = self._lines[step - 1] if step else 0
         return read_journal(self._journal.lines[begin : self._lines[step]])
 
     @property
     def phase(self) -> Phase:
+        """Where the turn stands."""
         return PHASES[self._state.phase]
 
     @property
@@ -136,6 +144,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether the last round has been scored (R39)."""
         return self._state.phase == OVER
 
     @property

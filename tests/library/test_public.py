@@ -1,0 +1,118 @@
+"""The public door: what is exported, that it is documented, and what it says to wrong questions."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from typing import get_args
+
+import pytest
+
+import alhambra
+from alhambra import CARDS, TILES, Cell, Event, Game, IllegalMove, Kind, card, cell, move, tile
+from alhambra import events as all_events
+
+
+def test_everything_that_is_exported_is_there_and_sorted() -> None:
+    names = alhambra.__all__
+    assert len(set(names)) == len(names)
+    assert all(hasattr(alhambra, name) for name in names)
+
+
+@pytest.mark.parametrize("name", alhambra.__all__)
+def test_whatever_is_exported_says_what_it_is(name: str) -> None:
+    """Classes and functions have a docstring, and so have their public methods and properties."""
+    thing = getattr(alhambra, name)
+    if not inspect.isclass(thing) and not inspect.isfunction(thing):
+        return  # tables of values, and unions
+    assert inspect.getdoc(thing)
+    own = vars(thing) if inspect.isclass(thing) and issubclass(thing, Game) else {}
+    for member, value in own.items():
+        if not member.startswith("_") and (inspect.isfunction(value) or isinstance(value, property)):
+            assert inspect.getdoc(value), f"{name}.{member}"
+
+
+def test_every_event_says_what_happened() -> None:
+    for kind in get_args(Event):
+        assert inspect.getdoc(getattr(all_events, kind.__name__)), kind.__name__
+
+
+# -------------------------------------------------------------------- values
+
+
+@pytest.mark.parametrize("value", [*TILES[:3], *CARDS[:3], Cell(0, 0), Cell(-12, 7)])
+def test_a_value_survives_copying_and_pickling(value: object) -> None:
+    assert copy.deepcopy(value) == pickle.loads(pickle.dumps(value)) == value
+
+
+def test_names_and_values_are_inverse() -> None:
+    assert [tile(str(each)) for each in TILES] == list(TILES)
+    assert [card(str(each)) for each in CARDS] == list(CARDS)
+    places = [Cell(x, y) for x in range(-60, 61, 7) for y in range(-60, 61, 7)]
+    assert [cell(str(each)) for each in places] == places
+
+
+def test_a_tile_tells_what_is_printed_on_it() -> None:
+    tower = tile("To9b")
+    assert (tower.kind, tower.price, "".join(tower.walls), repr(tower)) == (Kind.TOWER, 9, "NE", "tile('To9b')")
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "said"),
+    [
+        (tile, "To99", "'To99' is no tile; tiles are written like Pa2, Ar8b, To13"),
+        (card, "Y10", "'Y10' is no money card; cards are written like Y7, G2, B9, O4"),
+        (cell, "e0", "'e0' is no cell; cells are written like 0, e2, w1s3"),
+        (cell, "", "'' is no cell; cells are written like 0, e2, w1s3"),
+        (move, "fly e2", "'fly' is no move; expected one of take, buy, build, remove, exchange, stop, place, store"),
+        (move, "place To12", "'place To12' is not of the form 'place TILE CELL'"),
+        (move, "buy 5 Y1", "'5' is no slot of the market; they are numbered 1 to 4"),
+        (move, "take", "'take' is not of the form 'take CARD...'"),
+    ],
+)
+def test_what_means_nothing_is_refused_with_what_was_expected(read: object, text: str, said: str) -> None:
+    assert callable(read)
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the message is looked at below
+        read(text)
+    assert str(refused.value).startswith(said)
+
+
+# -------------------------------------------------------------------- games
+
+
+def test_an_illegal_move_says_itself_and_why() -> None:
+    game = Game.deal(3, "x")
+    with pytest.raises(IllegalMove) as refused:
+        game.play(move("stop"))
+    assert str(refused.value).startswith("stop: the turn begins with one of the three actions")
+    assert refused.value.move == move("stop")
+
+
+def test_a_record_with_an_illegal_move_is_no_game() -> None:
+    with pytest.raises(IllegalMove):
+        Game(Game.deal(3, "x").setup, [move("end")])
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"seat {seat}: this game has seats 0 to 2"):
+        Game.deal(3, "x").view(seat)
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_there_is_no_way_to_a_step_that_is_not_there(step: int) -> None:
+    game = Game.deal(3, "x")
+    with pytest.raises(IndexError, match=f"step {step}: this game has steps 0 to 0"):
+        game.at(step)
+    with pytest.raises(IndexError, match=f"step {step}: this game has steps 0 to 0"):
+        game.events_of(step)
+    with pytest.raises(IndexError, match=f"cannot take back {step} moves: 0 were played"):
+        game.undo(step)
+
+
+def test_a_branch_does_not_touch_the_game_it_came_from() -> None:
+    game = Game.deal(3, "x")
+    branch = game.at(0)
+    branch.play(branch.legal_moves()[0])
+    assert (len(game.moves), len(branch.moves)) == (0, 1)
