@@ -16,7 +16,7 @@ from tools.environment import HOME, Environment, child_environment
 from tools.places import BUILD, ROOT, TESTS
 from tools.say import Trouble, say, warn
 
-ENGINE_TESTS = ("rules", "properties", "perft", "playthroughs", "notation")
+ENGINE_TESTS = ("rules", "twins", "properties", "perft", "playthroughs", "notation")
 """The folders of tests/ that --deep runs under every Python: what must come out the same everywhere."""
 
 
