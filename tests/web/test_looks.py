@@ -1,4 +1,4 @@
-"""Every page around the table: accessible by day and by night, nothing cut off at any size, room for longer languages."""
+"""Every page around the table, by day and by night, at every size, and with longer words: nothing is amiss."""
 
 from __future__ import annotations
 
@@ -157,3 +157,24 @@ def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
 def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+
+
+def test_the_measures_notice_what_is_amiss(visit: Visit) -> None:
+    page = nowhere(visit)
+    page.evaluate("""() => {
+        const add = (kind, text, style) => {
+            const element = document.body.appendChild(document.createElement(kind));
+            element.textContent = text;
+            Object.assign(element.style, style);
+        };
+        const somewhere = { position: 'absolute', left: '4px', top: '300px', width: '60px', height: '60px' };
+        add('button', 'below', somewhere);
+        add('button', 'above', somewhere);
+        add('button', 'tiny', { width: '30px', height: '60px' });
+        add('p', 'far too many words', { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
+        add('div', 'wide', { width: '500px' });
+    }""")
+    faults = "\n".join(misplaced(page))
+    for fault in ('"below" overlaps', '"tiny" is 30 x 60', '"far too many words" is cut off', '"wide" ends at'):
+        assert fault in faults
+    assert any("color-contrast" in fault or "region" in fault for fault in inaccessible(page))

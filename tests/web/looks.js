@@ -1,0 +1,58 @@
+// Measures a screen in the browser. Each function gives sentences about what is wrong; none is good news.
+(() => {
+  const name = (element) => {
+    const words = element.innerText || element.ariaLabel || element.value || '';
+    return `${element.localName}.${element.className} "${words.slice(0, 40)}"`;
+  };
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  // For screen readers, or waiting above the page until it has the focus.
+  const isPutAway = (element) => getComputedStyle(element).clipPath !== 'none' || element.getBoundingClientRect().bottom < 0;
+  // A radio button or check box is as large as its label.
+  const target = (element) => (element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element);
+
+  const targets = () => {
+    const all = [...document.querySelectorAll('a[href], button, input, select, summary, textarea')];
+    return [...new Set(all.filter((element) => isSeen(element) && !isPutAway(element)).map(target))];
+  };
+
+  window.looks = {
+    tooSmall: () =>
+      targets().flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const size = `${width.toFixed(0)} x ${height.toFixed(0)}`;
+        return Math.min(width, height) < 43.9 ? [`${name(element)} is ${size}`] : [];
+      }),
+
+    overlapping: () => {
+      const all = targets().map((element) => [element, element.getBoundingClientRect()]);
+      return all.flatMap(([one, a], index) =>
+        all.slice(index + 1).flatMap(([other, b]) => {
+          if (one.contains(other) || other.contains(one)) return [];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return across > 1 && along > 1 ? [`${name(one)} overlaps ${name(other)}`] : [];
+        }),
+      );
+    },
+
+    // Fields one writes into scroll by nature; what has the class `shortens` ends in dots on purpose.
+    clipped: () =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        const cuts = overflowX !== 'visible' && overflowX !== 'auto' && clipPath === 'none';
+        if (!cuts || !element.innerText || element.closest('.art, svg, input, select, .shortens')) return [];
+        const across = element.scrollWidth - element.clientWidth;
+        const along = element.scrollHeight - element.clientHeight;
+        return Math.max(across, along) > 1 ? [`${name(element)} is cut off`] : [];
+      }),
+
+    stickingOut: () => {
+      const room = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= room) return [];
+      return [...document.querySelectorAll('body *')].flatMap((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return width > 0 && right > room + 1 ? [`${name(element)} ends at ${right.toFixed(0)} of ${room}`] : [];
+      });
+    },
+  };
+})();
