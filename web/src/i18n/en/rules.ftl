@@ -19,7 +19,6 @@ book-questions = { $count ->
     [one] A question about this
    *[other] Questions about this
 }
-book-link-to = Link to { $rule }
 book-unknown = There is no rule { $rule }. Here are all there are.
 book-whole = Open the rules book
 book-close = Close
