@@ -1,0 +1,44 @@
+gallery-title = Galería
+gallery-lead = Todo lo que ves lo dibuja el propio programa. Cada tipo de edificación tiene un dibujo, una silueta y un color; cada divisa, una forma, un color y una figura.
+gallery-grey = Mostrarlo todo en gris
+gallery-kinds = Seis tipos de edificaciones
+gallery-palace = Un palacio
+gallery-palace-text = Las murallas están en los bordes. Donde dos se encuentran espalda con espalda queda una fina junta gris. La muralla más larga va trazada en oro.
+gallery-palace-label = Un palacio de diez edificaciones en torno a la plaquita de inicio
+gallery-fountain = El Patio de los Leones
+gallery-tiles = Las 54 edificaciones a { $size } píxeles
+gallery-money = Dinero
+gallery-coins = Dinero donde falta sitio
+gallery-cards = Cartas de puntuación y reversos
+gallery-crests = Emblemas de los jugadores
+gallery-faces = Jugadores del ordenador
+gallery-glyphs = Signos pequeños
+gallery-marks = Marcas
+gallery-mark = { $mark ->
+    [legal] se puede colocar aquí
+    [illegal] no se puede
+    [chosen] elegida
+   *[fresh] nueva desde tu último turno
+}
+gallery-by-day = De día
+gallery-by-night = De noche
+gallery-in-grey = En gris
+gallery-face = { $id ->
+    [apprentice] aprendiz
+    [trader] mercader
+    [mason] cantero
+    [gardener] jardinero
+    [banker] banquero
+    [architect] arquitecto
+    [vizier] visir
+   *[master] maestro
+}
+gallery-sign = { $sign ->
+    [wall] muralla
+    [cards] cartas
+    [reserve] reserva
+    [points] puntos
+    [fountain] fuente
+    [tick] sí
+   *[cross] no
+}

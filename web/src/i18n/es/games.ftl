@@ -1,0 +1,28 @@
+# Las partidas propias y las mesas abiertas a todo el mundo.
+
+game-status = { $status ->
+    [your-turn] Te toca
+    [their-turn] Juega { $actor }
+    [watching] Juega { $actor }
+    [ready] Ya están todos: empieza la partida
+    [gathering] { $open ->
+        [0] A la espera del comienzo
+        [one] Queda un asiento libre
+       *[other] Quedan { $open } asientos libres
+    }
+    [broken] Solo se puede mirar
+    [over] Terminada
+   *[closed] Abandonada
+}
+game-outcome = { $winners }: { $points } puntos
+game-empty = Nadie todavía
+
+games-title = Mis partidas
+games-none = Ahora mismo no estás en ninguna mesa.
+games-past = Partidas terminadas
+
+lobby-title = Vestíbulo
+lobby-lead = Mesas de este servidor abiertas a todo el mundo. Siéntate en una o anuncia aquí la tuya.
+lobby-waiting = Asientos libres
+lobby-none = Ahora mismo ninguna mesa espera jugadores.
+lobby-playing = Para mirar

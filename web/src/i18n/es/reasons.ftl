@@ -1,0 +1,59 @@
+# Cada «no» de las reglas y del servidor.
+
+reason = { $code ->
+    [GAME_OVER] La partida ha terminado.
+    [ACTIONS_ARE_OVER] Tus acciones de este turno han terminado: coloca lo que compraste y acaba el turno.
+    [ACTIONS_COME_FIRST] Las edificaciones se colocan después de las acciones.
+    [ACTION_IS_COMPULSORY] Primero toma dinero, compra o reconstruye: una de las tres cosas es obligatoria.
+    [BONUS_IS_OPEN] Pagaste el precio exacto y tienes otra acción: úsala o renuncia antes a ella.
+    [TILES_LEFT_TO_SETTLE] Falta por colocar: { $tiles }.
+    [NO_ACTIONS_AT_THE_END] Ya no hay acciones: construye las últimas plaquitas o déjalas en la reserva.
+    [NO_CARDS_NAMED] Elige al menos una carta.
+    [NOT_ON_DISPLAY] No está a la vista: { $cards }.
+    [TAKES_TOO_MUCH] Varias cartas juntas pueden valer 5 como mucho; estas valen { $amount }.
+    [NO_SUCH_SLOT] El recinto de construcción no tiene ese espacio.
+    [SLOT_IS_EMPTY] Este espacio queda vacío hasta que acabe el turno.
+    [WRONG_CURRENCY] Esta edificación se paga en otra divisa.
+    [NOT_IN_HAND] No está en tu mano: { $cards }.
+    [PAYS_TOO_LITTLE] { $amount ->
+        [one] Falta { $amount }.
+       *[other] Faltan { $amount }.
+    }
+    [NOT_IN_RESERVE] No está en tu reserva: { $tiles }.
+    [JUST_BOUGHT] Acabas de comprar { building-the } de { $price }: no puede entrar todavía en una reconstrucción.
+    [FOUNTAIN_STAYS] La plaquita de inicio se queda donde está.
+    [NO_BUILDING_THERE] Aquí no hay ninguna edificación.
+    [CUTS_OFF] { $count ->
+        [one] Sin ella, a una edificación ya no se podría llegar a pie desde la plaquita de inicio.
+       *[other] Sin ella, a { $count } edificaciones ya no se podría llegar a pie desde la plaquita de inicio.
+    }
+    [CELL_IS_TAKEN] Aquí ya hay una edificación.
+    [TOUCHES_NOTHING] Aquí no lindaría con nada.
+    [WALL_MEETS_OPENING] Una muralla lindaría con un lado abierto: { $sides }.
+    [NO_WAY_IN] No se podría llegar a pie: todos los lados que comparte tienen muralla.
+    [ENCLOSES_EMPTY] Quedaría un hueco encerrado.
+    [NOT_SET_ASIDE] No está entre las edificaciones por colocar.
+    [NO_DIRK_HERE] { dirk } solo participa cuando juegan dos personas.
+    [NOT_FOR_DIRK] { dirk } recibe lo comprado, no las últimas edificaciones.
+   *[other] Ahora no es posible.
+}
+
+trouble = { $code ->
+    [unreachable] Ahora mismo no se llega al servidor.
+    [stale_version] Antes ha pasado algo. Mira otra vez.
+    [not_your_turn] No es tu turno.
+    [not_your_seat] Este no es tu asiento.
+    [nothing_to_undo] No hay nada que deshacer.
+    [nothing_to_redo] No hay nada que rehacer.
+    [game_over] La partida ha terminado.
+    [too_fast] Cada cosa a su tiempo, por favor.
+    [old_page] El programa se ha renovado. Vuelve a cargar la página.
+    [no_such_table] Esa mesa no existe.
+    [no_session] Aquí no te conocemos. Vuelve a cargar la página.
+    [no_spectators] En esta mesa no se admite público.
+    [table_closed] La mesa se cerró.
+    [read_only] Esta mesa solo se puede mirar.
+    [not_stored] El servidor no pudo guardarlo. Inténtalo de nuevo.
+    [server_stops] El servidor se está deteniendo.
+   *[other] No ha funcionado. Inténtalo de nuevo.
+}

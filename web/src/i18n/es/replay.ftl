@@ -1,0 +1,31 @@
+# Una partida terminada, paso a paso.
+
+replay-title = Repetición
+replay-now = Qué pasó en este paso
+replay-quiet = El turno continúa.
+replay-market = Recinto de construcción y dinero a la vista
+replay-hand = Dinero en mano
+replay-controls = Por la partida
+replay-turn-before = Un turno atrás
+replay-turn-after = Un turno adelante
+replay-step-before = Un paso atrás
+replay-step-after = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausar
+replay-speed = Velocidad
+replay-speed-name = { $speed ->
+    [slow] lenta
+    [fast] rápida
+   *[normal] media
+}
+replay-step = Paso { $step } de { $last }
+replay-trouble = No se pudo traer esta parte de la partida. Inténtalo de nuevo en un momento.
+replay-chart = Cómo fue
+replay-measure = { $measure ->
+    [points] Puntos
+    [buildings] Edificaciones
+    [wall] Murallas
+   *[money] Dinero
+}
+replay-download = Descargar esta partida
+replay-watch = Volver a verla

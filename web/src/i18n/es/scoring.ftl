@@ -1,0 +1,61 @@
+# La tabla de puntos y el resultado.
+
+sheet-title = Tabla de puntos
+sheet-source = Por
+sheet-cell = { $player }, { source-name }: { $points }. ¿Por qué?
+sheet-hint = Toca un número para ver de dónde sale.
+rounds-label = Recuentos
+round-name = { $round ->
+    [1] 1.er recuento
+    [2] 2.º recuento
+   *[3] 3.er recuento
+}
+source-name = { $source ->
+    [pavilion] pabellones
+    [seraglio] serrallos
+    [arcades] arcadas
+    [chambers] salas
+    [garden] jardines
+    [tower] torres
+   *[wall] muralla
+}
+round-total = Este recuento
+score-after = Puntos
+
+explain-count = { $player }: { $count }
+explain-alone = { $points ->
+    [one] { $player } ocupa sin compañía el lugar { $place }: un punto.
+   *[other] { $player } ocupa sin compañía el lugar { $place }: { $points } puntos.
+}
+explain-shared = { $rounded ->
+    [yes] { $players } comparten los lugares { $from } a { $to }: ({ $sum }) / { $sharers } = { $each } por cabeza, redondeando hacia abajo.
+   *[no] { $players } comparten los lugares { $from } a { $to }: ({ $sum }) / { $sharers } = { $each } por cabeza.
+}
+explain-none = { $count ->
+    [0] { $player } no tiene ninguna edificación de este tipo: ni lugar ni puntos.
+   *[other] { $round ->
+        [1] En el 1.er recuento solo se premia el primer lugar.
+        [2] En el 2.º recuento solo se premian dos lugares.
+       *[3] En el 3.er recuento solo se premian tres lugares.
+    }
+}
+explain-wall = { $length ->
+    [0] { $player } no tiene muralla exterior.
+    [one] La muralla más larga de { $player } tiene un lado: un punto.
+   *[other] La muralla más larga de { $player } recorre { $length } lados sin interrupción: { $length } puntos.
+}
+
+result-title = Resultado
+result-won = { $many ->
+    [one] { $who ->
+        [you] ¡Has ganado!
+       *[other] Ha ganado { $players }.
+    }
+   *[other] { $players } comparten la victoria.
+}
+result-why = { $margin ->
+    [one] Un punto de ventaja sobre { $player }, sobre todo por { $reasons }.
+   *[other] { $margin } puntos de ventaja sobre { $player }, sobre todo por { $reasons }.
+}
+result-reason = { source-name } (+{ $by })
+result-home = Al inicio

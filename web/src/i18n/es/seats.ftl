@@ -1,0 +1,3 @@
+# Quién se sienta a una mesa.
+
+seat-open = Asiento libre
