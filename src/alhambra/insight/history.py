@@ -99,7 +99,7 @@ def turns(events: Iterable[Event]) -> tuple[TurnTold, ...]:
             deeds.append(event)
         elif isinstance(event, TurnEnded):
             has_ended = True
-        elif isinstance(event, Consequence) and has_ended:
+        elif isinstance(event, Consequence):
             consequences.append(event)
     if seat is not None:
         told.append(TurnTold(seat, tuple(deeds), tuple(consequences), has_ended))
