@@ -6,6 +6,8 @@ type Load = () => Promise<{ default: Component }>;
 
 /** The same promise each time: the book stays in place while one goes from rule to rule. */
 const loadBook: Load = once(() => import('../book/RulesBook.svelte'));
+/** The same promise here too: between picture and text the line to the server stays. */
+const loadTable: Load = once(() => import('./Table.svelte'));
 const loadReplay: Load = once(() => import('../replay/ReplayPage.svelte'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
@@ -22,7 +24,8 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/gallery', load: () => import('./Gallery.svelte') },
   { path: '/replay/:id', load: loadReplay },
   { path: '/replay/:id/:step', load: loadReplay },
-  { path: '/table/:id', load: () => import('./Table.svelte') },
+  { path: '/table/:id', load: loadTable },
+  { path: '/table/:id/text', load: loadTable },
 ];
 
 /** Fetches once; after a failure it may be tried again. */

@@ -1,7 +1,7 @@
 /** One table as the page shows it: the model, the line to the server, and what the reader has in hand. */
 import { TableSocket, tableAddress, type Line } from '../net/socket';
 import { Refusal, type Trouble } from '../net/rest';
-import type { Insight, Preview, Reason, ServerMessage, Why } from '../protocol';
+import type { Insight, Preview, Purpose, Reason, ServerMessage, Why } from '../protocol';
 import { NO_CHOICES, WANTS } from './model/insight';
 import { type Fresh, freshIn } from './model/log';
 import { moves } from './model/notation';
@@ -74,6 +74,24 @@ export class TableStore {
 
   take(cards: readonly string[]): void {
     void this.play(moves.take(cards));
+  }
+
+  /** A move in notation, as the text view has it; false if it was refused, and `no` then says why. */
+  async submit(move: string): Promise<boolean> {
+    await this.play(move);
+    return this.no === null;
+  }
+
+  /** What the palace says about a tile, cell by cell; null if it cannot be told now. */
+  async whyOf(tile: string, purpose: Purpose): Promise<Why | null> {
+    if (this.seat === null) return null;
+    try {
+      const answer = await this.socket.ask({ type: 'why', seat: this.seat, tile, purpose });
+      return answer.type === 'why' ? answer.why : null;
+    } catch (error) {
+      this.refuse(error);
+      return null;
+    }
   }
 
   stop(): void {
