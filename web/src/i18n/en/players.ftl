@@ -5,17 +5,6 @@ dirk = Dirk
 player-unknown = Player { $seat }
 
 computer-name = { $many ->
-    [one] { computer-level }
-   *[other] { computer-level } { $nth }
-}
-computer-level = { $level ->
-    [apprentice] Apprentice
-    [trader] Trader
-    [mason] Mason
-    [gardener] Gardener
-    [banker] Banker
-    [architect] Architect
-    [vizier] Vizier
-    [master] Master
-   *[other] { $level }
+    [one] { level }
+   *[other] { level } { $nth }
 }

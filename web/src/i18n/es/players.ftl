@@ -5,17 +5,6 @@ dirk = Dirk
 player-unknown = Jugador { $seat }
 
 computer-name = { $many ->
-    [one] { computer-level }
-   *[other] { computer-level } { $nth }
-}
-computer-level = { $level ->
-    [apprentice] Aprendiz
-    [trader] Mercader
-    [mason] Cantero
-    [gardener] Jardinero
-    [banker] Banquero
-    [architect] Arquitecto
-    [vizier] Visir
-    [master] Maestro
-   *[other] { $level }
+    [one] { level }
+   *[other] { level } { $nth }
 }

@@ -120,6 +120,12 @@ describe('placing', () => {
     expect(pick(now, gesture, settling, cells)).toEqual({ pick: expected, moves: played });
   });
 
+  test('the only tile to be placed need not be taken up before a cell is tapped', () => {
+    expect(pick(NOTHING, { kind: 'cell', cell: 'e2' }, settling, cells).pick).toEqual(aside('e2'));
+    const two = situation({ phase: 'settle', aside: ['Pa2', 'To9b'] });
+    expect(pick(NOTHING, { kind: 'cell', cell: 'e2' }, two, cells).pick).toEqual(NOTHING);
+  });
+
   test('with a bonus open, placing and storing give it up in the same gesture', () => {
     const open = situation({ has_bonus: true, aside: ['To9b'] });
     expect(pick(aside('e2'), { kind: 'cell', cell: 'e2' }, open, cells).moves).toEqual(['stop', 'place To9b e2']);

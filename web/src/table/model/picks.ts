@@ -131,8 +131,10 @@ function buy(now: Pick, situation: Situation): Outcome {
 /** The first tap on a cell shows, the second does. */
 function tapCell(now: Pick, cell: Cell, situation: Situation, ground: Ground): Outcome {
   switch (now.kind) {
-    case 'nothing':
-      return then(now);
+    case 'nothing': {
+      const tile = loneTile(situation);
+      return then(tile === null ? now : { kind: 'tile', tile, from: 'aside', target: cell });
+    }
     case 'purchase':
       return then(now.slot === null ? now : { ...now, cell: now.cell === cell ? null : cell });
     case 'tile':
@@ -170,6 +172,11 @@ export function moveOf(now: Pick, ground: Ground): string | null {
   return now.from === 'aside' ? moves.place(now.tile, now.target) : moves.build(now.tile, now.target);
 }
 
+/** The one tile that waits to be placed: its cells can be tapped without taking it up first. */
+function loneTile({ view, seat }: Situation): Tile | null {
+  return view.actor === seat && view.aside.length === 1 ? (view.aside[0] ?? null) : null;
+}
+
 /** A question to the palace: where may this tile go; without a tile, which buildings may be lifted? */
 export interface Question {
   readonly tile: Tile | null;
@@ -178,12 +185,14 @@ export interface Question {
 
 export const questionKey = ({ tile, purpose }: Question): string => `${purpose} ${tile ?? ''}`;
 
-export function questions(now: Pick, { view }: Situation): readonly Question[] {
+export function questions(now: Pick, situation: Situation): readonly Question[] {
   switch (now.kind) {
-    case 'nothing':
-      return [];
+    case 'nothing': {
+      const tile = loneTile(situation);
+      return tile === null ? [] : [{ tile, purpose: 'place' }];
+    }
     case 'purchase': {
-      const tile = now.slot === null ? null : view.market[now.slot - 1];
+      const tile = now.slot === null ? null : situation.view.market[now.slot - 1];
       return tile ? [{ tile, purpose: 'buy' }] : [];
     }
     case 'tile':
