@@ -78,6 +78,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=size != "desktop",
             reduced_motion="reduce",
+            locale="en-GB",
             permissions=["clipboard-read", "clipboard-write"],
         )
         contexts.append(context)
