@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from alhambra.server import protocol
 from alhambra.server.house import House, open_house
@@ -146,6 +147,7 @@ class Person:
             f"ws://{self.host}/api/tables/{table}/socket",
             additional_headers={name: value for name, value in sent.items() if value},
             max_size=None,
+            max_queue=None,
             proxy=None,
             ping_interval=None,
         )
@@ -227,6 +229,16 @@ class Line:
     @property
     def is_over(self) -> bool:
         return self.update.view is not None and self.update.view.actor is None
+
+
+async def close_code(socket: ClientConnection) -> int:
+    """Read until the other side closes; the code it gives."""
+    with contextlib.suppress(ConnectionClosed):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await socket.recv()
+    assert socket.close_code is not None
+    return socket.close_code
 
 
 async def play_at_random(lines: dict[int, Line], luck: random.Random, most_steps: int = 10_000) -> None:

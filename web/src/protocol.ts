@@ -326,6 +326,7 @@ export interface ReceiversFound {
   readonly seats: readonly (number | null)[];
 }
 
+/** Cards went from the display to a hand (R16). */
 export interface MoneyTaken {
   readonly type: 'MoneyTaken';
   readonly seat: number;
@@ -375,6 +376,7 @@ export interface ActionsStopped {
   readonly had_bonus: boolean;
 }
 
+/** A tile kept aside was built (R26). */
 export interface TilePlaced {
   readonly type: 'TilePlaced';
   readonly seat: number;
@@ -382,18 +384,21 @@ export interface TilePlaced {
   readonly cell: Cell;
 }
 
+/** A tile kept aside was put into the reserve (R26). */
 export interface TileStored {
   readonly type: 'TileStored';
   readonly seat: number;
   readonly tile: Tile;
 }
 
+/** A tile that was bought was given to Dirk (R42). */
 export interface TileGivenToDirk {
   readonly type: 'TileGivenToDirk';
   readonly seat: number;
   readonly tile: Tile;
 }
 
+/** A player has done everything; what is drawn and scored now follows (R28). */
 export interface TurnEnded {
   readonly type: 'TurnEnded';
   readonly seat: number;
@@ -480,6 +485,7 @@ export interface LeftoverAwarded {
   readonly money: readonly number[];
 }
 
+/** The last round is scored; these seats share the victory (R39). */
 export interface GameEnded {
   readonly type: 'GameEnded';
   readonly winners: readonly number[];

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, get
 from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.config import OpenAPIConfig
@@ -13,8 +14,8 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from alhambra.server.protocol import FROM_CLIENTS, FROM_SERVER, TEXTS
 from alhambra.server.settings import PROGRAM_VERSION
-from alhambra.values import Card, Cell, Tile
 
 INTRODUCTION: Final = (
     "Guests, tables, seats, replays. A game itself is played over the socket of its table, "
@@ -37,15 +38,33 @@ dt { margin-top: .4rem; } dd { margin: 0 0 0 2rem; }
 class ValueTexts(OpenAPISchemaPlugin):
     """Tiles, cards and cells are texts on the wire."""
 
-    NOTES: Final = {Tile: "a building, as in To9b", Card: "a money card, as in Y7", Cell: "a place, as in e2n1 or 0"}
-
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
-        return value in (Tile, Card, Cell)
+        return value in TEXTS
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
-        del schema_creator
-        return Schema(type=OpenAPIType.STRING, description=self.NOTES[field_definition.annotation])
+        del field_definition, schema_creator
+        return Schema(type=OpenAPIType.STRING)
+
+
+def complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """The description with the shapes as msgspec itself reads and writes them, those of the socket's messages too.
+
+    Litestar's own leave out what msgspec refuses, as unknown fields, and get some types wrong.
+    """
+    _, shapes = msgspec.json.schema_components(
+        [*FROM_CLIENTS, *FROM_SERVER],
+        schema_hook=lambda kind: {"type": "string", "description": TEXTS[kind]},
+        ref_template="#/components/schemas/{name}",
+    )
+    return {**schema, "components": {**schema["components"], "schemas": shapes}}
+
+
+class Description(JsonRenderPlugin):
+    """The description for machines."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, complete(openapi_schema))
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -56,7 +75,7 @@ class PlainPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
-        return describe(openapi_schema).encode()
+        return describe(complete(openapi_schema)).encode()
 
 
 @get("/api/style.css", include_in_schema=False, media_type=MediaType.CSS, sync_to_thread=False)
@@ -71,7 +90,7 @@ def openapi_config() -> OpenAPIConfig:
         description=INTRODUCTION,
         use_handler_docstrings=True,
         path="/api/docs",
-        render_plugins=[PlainPage(), JsonRenderPlugin()],
+        render_plugins=[PlainPage(), Description()],
     )
 
 

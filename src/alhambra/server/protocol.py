@@ -10,7 +10,7 @@ A client never works out a rule: each update carries the whole new view, and on 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -31,7 +31,7 @@ from alhambra.insight import (
 )
 from alhambra.learning.lesson import Coaching
 from alhambra.reasons import Reason
-from alhambra.values import Tile
+from alhambra.values import Card, Cell, Tile
 from alhambra.view import View
 
 PROTOCOL: Final = 1
@@ -594,3 +594,39 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 ServerMessage = Welcome | Update | Presence | Refused | WhyAnswer | PreviewAnswer | Pong | Goodbye
+
+
+# -------------------------------------------------------------------- all of it
+
+TEXTS: Final[dict[type, str]] = {
+    Tile: "A building in notation, as in `To9b`.",
+    Card: "A money card in notation, as in `Y7`.",
+    Cell: "A place in a palace in notation, as in `e2n1`; the fountain's is `0`.",
+}
+"""Values that cross the wire as text."""
+
+FROM_CLIENTS: Final[tuple[Any, ...]] = (
+    NewGuest,
+    LinkCode,
+    NewTable,
+    TakeSeat,
+    SeatComputer,
+    StartTable,
+    ClientMessage,
+)
+"""What clients send, over HTTP and over the socket."""
+
+FROM_SERVER: Final[tuple[Any, ...]] = (
+    Problem,
+    Me,
+    NewProgram,
+    PersonalLink,
+    Tables,
+    Levels,
+    About,
+    Replay,
+    ReplayViews,
+    FairDeal,
+    ServerMessage,
+)
+"""What the server sends."""

@@ -18,16 +18,8 @@ from msgspec import inspect as shapes
 
 from alhambra import events
 from alhambra.server import protocol
-from alhambra.values import Card, Cell, Tile
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
-
-TEXTS: Final[dict[type, str]] = {
-    Tile: "A building in notation, as in `To9b`.",
-    Card: "A money card in notation, as in `Y7`.",
-    Cell: "A place in a palace in notation, as in `e2n1`; the fountain's is `0`.",
-}
-"""Values that cross the wire as text."""
 
 UNIONS: Final[dict[str, Any]] = {
     "Event": events.Event,
@@ -37,29 +29,6 @@ UNIONS: Final[dict[str, Any]] = {
     "ServerMessage": protocol.ServerMessage,
 }
 """Unions that have a name."""
-
-FROM_CLIENTS: Final[tuple[Any, ...]] = (
-    protocol.NewGuest,
-    protocol.LinkCode,
-    protocol.NewTable,
-    protocol.TakeSeat,
-    protocol.SeatComputer,
-    protocol.StartTable,
-    protocol.ClientMessage,
-)
-FROM_SERVER: Final[tuple[Any, ...]] = (
-    protocol.Problem,
-    protocol.Me,
-    protocol.NewProgram,
-    protocol.PersonalLink,
-    protocol.Tables,
-    protocol.Levels,
-    protocol.About,
-    protocol.Replay,
-    protocol.ReplayViews,
-    protocol.FairDeal,
-    protocol.ServerMessage,
-)
 
 LONGEST_LINE: Final = 120
 
@@ -75,10 +44,10 @@ export const PROTOCOL = {protocol.PROTOCOL};
 def generate() -> str:
     """The whole of protocol.ts."""
     writer = Writer()
-    requests = writer.reach(FROM_CLIENTS)
-    answers = writer.reach(FROM_SERVER)
+    requests = writer.reach(protocol.FROM_CLIENTS)
+    answers = writer.reach(protocol.FROM_SERVER)
     parts = [HEAD]
-    parts += [_alias(kind.__name__, "string", note) for kind, note in TEXTS.items()]
+    parts += [_alias(kind.__name__, "string", note) for kind, note in protocol.TEXTS.items()]
     for name, shape in {**answers, **requests}.items():
         may_omit = name in requests and name not in answers
         parts.append(writer.declare(name, shape, may_omit=may_omit))
@@ -151,7 +120,7 @@ class Writer:
                 return "boolean"
             case shapes.NoneType():
                 return "null"
-            case shapes.CustomType(cls=kind) if kind in TEXTS:
+            case shapes.CustomType(cls=kind) if kind in protocol.TEXTS:
                 return kind.__name__
             case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
                 return f"readonly {_grouped(self.write(item))}[]"

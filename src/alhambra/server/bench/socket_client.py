@@ -91,6 +91,11 @@ class QuickSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(head + NO_MASK + payload)
 
+    def pause(self) -> None:
+        """Read nothing more, as a client does that hangs."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def close(self) -> None:
         if self._transport is not None:
             self._transport.close()

@@ -1,0 +1,139 @@
+"""What one guest may use, so that nobody spoils it for the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from alhambra.server import protocol
+from alhambra.server.bench.socket_client import dial
+from alhambra.server.chronicle import ENCODER
+from alhambra.server.protocol import NewProgram, RefusalCode, Wish
+from tests.server.support import NO_LIMITS, Running, close_code, quiet_settings, running
+
+Limited = Callable[..., AbstractAsyncContextManager[Running]]
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Limited:
+    @asynccontextmanager
+    async def make(**limits: float) -> AsyncIterator[Running]:
+        async with running(quiet_settings(tmp_path, limits=replace(NO_LIMITS, **limits))) as server:
+            yield server
+
+    return make
+
+
+async def test_messages_are_limited_for_each_guest_not_for_each_socket(limited: Limited) -> None:
+    async with limited(messages_rate=0.001, messages_burst=5) as server:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        table = await anna.make_table("me", "open")
+        async with anna.sit(table) as one, anna.sit(table) as two, bert.sit(table) as his:
+            for number in range(5):
+                await one.say(protocol.Ping(number))
+                await one.hear(protocol.Pong)
+            for line in (one, two):
+                assert (await line.refused(protocol.Ping(9))).code is RefusalCode.TOO_FAST
+            await his.say(protocol.Ping(1))
+            await his.hear(protocol.Pong)
+
+
+async def test_who_goes_on_and_on_is_cut_off(limited: Limited) -> None:
+    async with limited(messages_rate=0.001, messages_burst=5) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make_table("me", "open")
+        async with anna.sit(table) as line:
+            for number in range(60):
+                await line.say(protocol.Ping(number))
+            assert (await line.hear(protocol.Goodbye)).code is RefusalCode.TOO_FAST
+
+
+async def test_requests_are_limited_for_each_guest(limited: Limited) -> None:
+    async with limited(requests_rate=0.001, requests_burst=3) as server:
+        anna = await server.guest("Anna")
+        answers = [await anna.call("GET", "/api/me") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        bert = await server.guest("Bert")
+        assert (await bert.call("GET", "/api/me")).status_code == 200
+
+
+async def test_new_guests_are_limited_for_each_address(limited: Limited) -> None:
+    async with limited(guests_rate=0.001, guests_burst=2) as server:
+        await server.guest()
+        await server.guest()
+        refused = await server.stranger().refused("POST", "/api/guests", {"name": "Third"})
+        assert refused.code is RefusalCode.TOO_MANY
+
+
+async def test_tables_that_are_not_over_are_limited(limited: Limited) -> None:
+    new = {"seats": [{"type": "me"}, {"type": "open"}]}
+    async with limited(tables_per_guest=2) as server:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        first, _ = await anna.make_table("me", "open"), await anna.make_table("me", "open")
+        assert (await anna.refused("POST", "/api/tables", new)).code is RefusalCode.TOO_MANY
+        await bert.make_table("me", "open")
+        await anna.call("POST", f"/api/tables/{first}/close")
+        await anna.make_table("me", "open")
+    async with limited(live_tables=1) as server:
+        anna = await server.guest("Anna")
+        await anna.make_table("me", "open")
+        assert (await anna.refused("POST", "/api/tables", new)).code is RefusalCode.TOO_MANY
+
+
+@pytest.mark.parametrize("limit", [{"connections_per_guest": 2}, {"connections": 2}])
+async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) -> None:
+    async with limited(**limit) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make_table("me", "open")
+        async with anna.sit(table), anna.sit(table), anna.dial(table) as socket:
+            assert await close_code(socket) == 4429
+        while server.house.connections:
+            await asyncio.sleep(0)
+        async with anna.sit(table):
+            pass  # there is room again
+
+
+async def test_a_huge_message_ends_the_connection_and_nothing_else(server: Running) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "me")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        await line.socket.send("x" * 1_000_000)
+        assert await close_code(line.socket) == 1009
+    async with anna.sit(table) as line:
+        await line.play(0 if line.update.view and line.update.view.actor == 0 else 1, line.moves[0])
+
+
+async def test_a_huge_body_is_refused(server: Running) -> None:
+    anna = await server.guest("Anna")
+    answer = await anna.http.post("/api/tables", content=b'{"seats": "' + b"x" * 100_000 + b'"}')
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_large"
+
+
+async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: Limited) -> None:
+    async with limited(outbox_bytes=300_000) as server:
+        anna, sleeper = await server.guest("Anna"), server.stranger()
+        program = await sleeper.ask(NewProgram, "POST", "/api/programs", {"name": "Sleeper"})
+        table = await anna.make_table("me", "me")
+        await anna.start(table)
+        port = int(server.host.rpartition(":")[2])
+        path = f"/api/tables/{table}/socket"
+        asleep = await dial("127.0.0.1", port, path, program.token, lambda _: None)
+        asleep.send(ENCODER.encode(protocol.Hello(protocol.PROTOCOL, 0, (Wish.STANDINGS, Wish.UNSEEN))))
+        (live,) = server.house.hall.live
+        while not live.connections:
+            await asyncio.sleep(0)
+        asleep.pause()
+        async with anna.sit(table) as line:
+            while len(live.connections) == 2:
+                asleep.send(ENCODER.encode(protocol.Look()))  # each is answered with the whole table
+                await line.say(protocol.Ping(1))
+                await line.hear(protocol.Pong)
+            await line.play(0 if line.update.view and line.update.view.actor == 0 else 1, line.moves[0])
+        asleep.close()
