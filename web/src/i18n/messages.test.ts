@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { Messages } from './anatomy';
+import { plain, VERBS } from '../text/commands';
 import { bundleOf, languages } from './index.svelte';
 
 const files = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
@@ -52,6 +53,12 @@ describe.each(spoken)('%s', (language, messages) => {
   it('refers only to messages it has', () => {
     const referred = [...messages.sayings.keys()].flatMap((id) => messages.referencesOf(id));
     expect(referred.filter((id) => !messages.ids.includes(id))).toEqual([]);
+  });
+
+  it('has words for typed commands that mean one thing each', () => {
+    const bundle = bundleOf(language, text);
+    const words = VERBS.flatMap((verb) => bundle.formatPattern(bundle.getMessage('text-verb')?.value ?? '', { verb }).split(',').map((word) => plain(word.trim())));
+    expect(words.filter((word, k) => words.indexOf(word) !== k || /^$|\s/.test(word))).toEqual([]);
   });
 
   it('says everything without a mistake, whatever is put in', () => {

@@ -1,0 +1,125 @@
+# La mesa como texto, con una línea de órdenes.
+
+text-to-text = Ver como texto
+text-to-picture = Ver como dibujo
+text-intro = Escribe lo que quieres saber o hacer. «{ $help }» muestra todas las órdenes.
+text-said = Qué pasa en la mesa
+text-command = Orden
+text-send = Enviar
+text-heading = { $verb ->
+    [standings] Clasificación
+    [market] Recinto de construcción
+    [money] Dinero a la vista
+    [hand] Tu mano
+    [palace] Tu palacio
+   *[piles] Pilas
+}
+# Las palabras a las que responde cada orden, separadas por comas.
+text-verb = { $verb ->
+    [help] ayuda, ?
+    [market] recinto, r
+    [money] dinero, cartas
+    [hand] mano, m
+    [standings] puntos, clasificación
+    [palace] palacio, p
+    [where] dónde, d
+    [why] porqué
+    [moves] jugadas, opciones
+    [piles] pilas
+    [log] curso, novedades
+    [take] tomar, t
+    [buy] comprar, c
+    [build] construir
+    [remove] quitar
+    [exchange] cambiar
+    [stop] parar, renunciar
+    [place] colocar, poner
+    [store] guardar, reservar
+    [dirk] dirk, regalar
+    [end] acabar, fin
+    [undo] deshacer, atrás
+    [redo] rehacer
+   *[restart] reiniciar
+}
+text-help = Las cartas son Y (florín), G (dirham), B (denario) u O (ducado) y un valor, como Y7. Las edificaciones y las casillas se nombran donde aparecen, como To9b y e2n1.
+text-help-verb = { $verb ->
+    [help] { $words }: esta lista.
+    [market] { $words }: las cuatro edificaciones en venta y si puedes pagarlas.
+    [money] { $words }: las cartas de dinero a la vista.
+    [hand] { $words }: tu dinero, tu reserva y lo que has comprado.
+    [standings] { $words }: puntos, murallas y lo que daría un recuento ahora.
+    [palace] { $words }: tu palacio; con un nombre, el de ese jugador.
+    [where] { $words } y una edificación: dónde puede ir.
+    [why] { $words }, una edificación y una casilla: por qué no puede ir ahí.
+    [moves] { $words }: todo lo que puedes hacer ahora.
+    [piles] { $words }: cuántas cartas y edificaciones quedan.
+    [log] { $words }: los últimos turnos.
+    [take] { $words } y cartas: tomarlas de las que están a la vista.
+    [buy] { $words } y un espacio del 1 al 4: pagar como se propone; o nombra las cartas.
+    [build] { $words }, una edificación de tu reserva y una casilla: reconstruir.
+    [remove] { $words } y una casilla: pasar esa edificación a tu reserva.
+    [exchange] { $words }, una edificación de tu reserva y una casilla: cambiarlas.
+    [stop] { $words }: no hacer más acciones.
+    [place] { $words }, una edificación comprada y una casilla: colocarla ahí.
+    [store] { $words } y una edificación comprada: a tu reserva.
+    [dirk] { $words } y una edificación comprada: para { dirk }.
+    [end] { $words }: acabar tu turno.
+    [undo] { $words }: deshacer el último paso.
+    [redo] { $words }: volver a hacerlo.
+   *[restart] { $words }: deshacer el turno entero.
+}
+text-unknown = «{ $word }» no es una orden. Prueba «{ $help }».
+text-incomplete = { $verb ->
+    [take] ¿Qué cartas? Por ejemplo: tomar Y1 G2
+    [buy] ¿Qué espacio, del 1 al 4? Si no puedes pagarlo, no hay nada que proponer.
+    [build] ¿Qué edificación de tu reserva y dónde? Por ejemplo: construir Pa5 e2
+    [remove] ¿Qué casilla? Por ejemplo: quitar e2
+    [exchange] ¿Qué edificación de tu reserva y qué casilla? Por ejemplo: cambiar Pa5 e2
+    [place] ¿Qué edificación y dónde? Por ejemplo: colocar To9b e2
+    [store] ¿Qué edificación? Por ejemplo: guardar To9b
+    [dirk] ¿Qué edificación? Por ejemplo: regalar To9b
+    [where] ¿Qué edificación? Por ejemplo: dónde To9b
+   *[why] ¿Qué edificación y qué casilla? Por ejemplo: porqué To9b e2
+}
+text-coded = { $thing } ({ $code })
+text-slot-empty = El espacio { $slot } está vacío.
+text-slot = Espacio { $slot }, { currency }: { $tile }. { $how ->
+    [exact] Puedes pagar el precio exacto.
+    [over] Puedes pagarlo con { $by } de más.
+    [short] Te falta dinero: { $by }.
+   *[unknown] En venta.
+} { $fits ->
+    [no] No cabe en tu palacio.
+   *[yes] { "" }
+}
+text-display = A la vista: { $cards }.
+text-display-empty = No hay dinero a la vista.
+text-hand = { $count ->
+    [one] Tienes una carta, de valor { $worth }: { $cards }.
+   *[other] Tienes { $count } cartas, que suman { $worth }: { $cards }.
+}
+text-hand-empty = No tienes dinero.
+text-hand-hidden = Esta mano está oculta.
+text-reserve = En tu reserva: { $tiles }.
+text-aside = Comprado y por colocar: { $tiles }.
+text-standing = { $cards ->
+    [one] { $player }: puntos { $score }, { $gain } más si se contara ahora; muralla { $wall }; una carta.
+   *[other] { $player }: puntos { $score }, { $gain } más si se contara ahora; muralla { $wall }; { $cards } cartas.
+}
+text-standing-dirk = { dirk }: puntos { $score }, { $gain } más si se contara ahora.
+text-palace = { $count ->
+    [0] { $player } solo tiene la plaquita de inicio; muralla más larga: { $wall }.
+    [one] { $player } tiene una edificación; muralla más larga: { $wall }.
+   *[other] { $player } tiene { $count } edificaciones; muralla más larga: { $wall }.
+}
+text-building = { $cell }: { $tile }
+text-piles = Cartas en la pila de dinero: { $deck }. Edificaciones en la bolsa: { $bag }.
+text-moves = { $count ->
+    [one] Una posibilidad:
+   *[other] { $count } posibilidades:
+}
+text-not-your-turn = No es tu turno.
+text-where = { $tile } puede ir en: { $cells }.
+text-where-nowhere = { $tile } no cabe en ningún sitio.
+text-why-legal = Ahí sí puede ir.
+text-why-far = Esa casilla está demasiado lejos de tu palacio.

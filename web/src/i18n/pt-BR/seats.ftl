@@ -1,0 +1,3 @@
+# Quem está a uma mesa.
+
+seat-open = Lugar vago

@@ -1,0 +1,125 @@
+# A mesa como texto, com uma linha de comandos.
+
+text-to-text = Ver como texto
+text-to-picture = Ver como desenho
+text-intro = Escreva o que você quer saber ou fazer. “{ $help }” mostra todos os comandos.
+text-said = O que acontece na mesa
+text-command = Comando
+text-send = Enviar
+text-heading = { $verb ->
+    [standings] Classificação
+    [market] Mercado de construções
+    [money] Dinheiro à vista
+    [hand] Sua mão
+    [palace] Seu palácio
+   *[piles] Montes
+}
+# As palavras a que cada comando responde, separadas por vírgulas.
+text-verb = { $verb ->
+    [help] ajuda, ?
+    [market] mercado, m
+    [money] dinheiro, cartas
+    [hand] mão, h
+    [standings] pontos, classificação
+    [palace] palácio, p
+    [where] onde, o
+    [why] porquê
+    [moves] jogadas, opções
+    [piles] montes
+    [log] curso, novidades
+    [take] pegar, g
+    [buy] comprar, c
+    [build] construir
+    [remove] remover, tirar
+    [exchange] trocar
+    [stop] parar, recusar
+    [place] posicionar, pôr
+    [store] guardar, reservar
+    [dirk] dirk, entregar
+    [end] encerrar, fim
+    [undo] desfazer, voltar
+    [redo] refazer
+   *[restart] recomeçar
+}
+text-help = As cartas são Y (amarelo), G (verde), B (azul) ou O (laranja) e um valor, como Y7. As construções e as casas são nomeadas onde aparecem, como To9b e e2n1.
+text-help-verb = { $verb ->
+    [help] { $words }: esta lista.
+    [market] { $words }: as quatro construções à venda e se você pode pagá-las.
+    [money] { $words }: as cartas de dinheiro à vista.
+    [hand] { $words }: seu dinheiro, sua reserva e o que você comprou.
+    [standings] { $words }: pontos, muralhas e o que uma pontuação agora daria.
+    [palace] { $words }: seu palácio; com um nome, o desse jogador.
+    [where] { $words } e uma construção: onde ela pode ficar.
+    [why] { $words }, uma construção e uma casa: por que ela não pode ficar ali.
+    [moves] { $words }: tudo o que você pode fazer agora.
+    [piles] { $words }: quantas cartas e construções restam.
+    [log] { $words }: os últimos turnos.
+    [take] { $words } e cartas: pegar do dinheiro à vista.
+    [buy] { $words } e um quadrado de 1 a 4: pagar como proposto; ou diga as cartas.
+    [build] { $words }, uma construção da sua reserva e uma casa: reorganizar.
+    [remove] { $words } e uma casa: passar essa construção para a reserva.
+    [exchange] { $words }, uma construção da sua reserva e uma casa: trocar as duas.
+    [stop] { $words }: não fazer mais ações.
+    [place] { $words }, uma construção comprada e uma casa: pôr ali.
+    [store] { $words } e uma construção comprada: para a sua reserva.
+    [dirk] { $words } e uma construção comprada: para o { dirk }.
+    [end] { $words }: encerrar o seu turno.
+    [undo] { $words }: desfazer o último passo.
+    [redo] { $words }: fazer de novo.
+   *[restart] { $words }: desfazer o turno inteiro.
+}
+text-unknown = “{ $word }” não é um comando. Tente “{ $help }”.
+text-incomplete = { $verb ->
+    [take] Que cartas? Por exemplo: pegar Y1 G2
+    [buy] Que quadrado, de 1 a 4? Se você não pode pagar, não há o que propor.
+    [build] Que construção da sua reserva, e onde? Por exemplo: construir Pa5 e2
+    [remove] Que casa? Por exemplo: remover e2
+    [exchange] Que construção da sua reserva, e que casa? Por exemplo: trocar Pa5 e2
+    [place] Que construção, e onde? Por exemplo: posicionar To9b e2
+    [store] Que construção? Por exemplo: guardar To9b
+    [dirk] Que construção? Por exemplo: entregar To9b
+    [where] Que construção? Por exemplo: onde To9b
+   *[why] Que construção, e que casa? Por exemplo: porquê To9b e2
+}
+text-coded = { $thing } ({ $code })
+text-slot-empty = O quadrado { $slot } está vazio.
+text-slot = Quadrado { $slot }, { currency }: { $tile }. { $how ->
+    [exact] Você pode pagar a quantia exata.
+    [over] Você pode pagar com { $by } a mais.
+    [short] Falta dinheiro: { $by }.
+   *[unknown] À venda.
+} { $fits ->
+    [no] Não cabe no seu palácio.
+   *[yes] { "" }
+}
+text-display = À vista: { $cards }.
+text-display-empty = Não há dinheiro à vista.
+text-hand = { $count ->
+    [one] Você tem uma carta, de valor { $worth }: { $cards }.
+   *[other] Você tem { $count } cartas, que somam { $worth }: { $cards }.
+}
+text-hand-empty = Você não tem dinheiro.
+text-hand-hidden = Esta mão está escondida.
+text-reserve = Na sua reserva: { $tiles }.
+text-aside = Comprado e a posicionar: { $tiles }.
+text-standing = { $cards ->
+    [one] { $player }: pontos { $score }, mais { $gain } se a pontuação fosse agora; muralha { $wall }; { $cards } carta.
+   *[other] { $player }: pontos { $score }, mais { $gain } se a pontuação fosse agora; muralha { $wall }; { $cards } cartas.
+}
+text-standing-dirk = { dirk }: pontos { $score }, mais { $gain } se a pontuação fosse agora.
+text-palace = { $count ->
+    [0] { $player } só tem a peça inicial; muralha mais longa: { $wall }.
+    [one] { $player } tem uma construção; muralha mais longa: { $wall }.
+   *[other] { $player } tem { $count } construções; muralha mais longa: { $wall }.
+}
+text-building = { $cell }: { $tile }
+text-piles = Cartas no monte de dinheiro: { $deck }. Construções no saquinho: { $bag }.
+text-moves = { $count ->
+    [one] Uma possibilidade:
+   *[other] { $count } possibilidades:
+}
+text-not-your-turn = Não é a sua vez.
+text-where = { $tile } pode ficar em: { $cells }.
+text-where-nowhere = { $tile } não cabe em lugar nenhum.
+text-why-legal = Ali pode.
+text-why-far = Essa casa está longe demais do seu palácio.
