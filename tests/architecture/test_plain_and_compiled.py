@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from alhambra._compiled import is_compiled
-from tests.playthroughs.telling import digest
+from tests.playthroughs.telling import digest, quick_digest
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,6 +25,14 @@ def test_plain_and_compiled_runs_agree() -> None:
     """All playthroughs, told step by step, and random games of the quick generator."""
     plain = in_a_process_of_its_own("-m", "tests.playthroughs.telling", "--digest", pure="1")
     assert plain == digest()
+
+
+def test_without_the_packed_vector_the_same_games_are_played() -> None:
+    """Where its package is missing a list stands in for it."""
+    ask = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None; "
+    ask += "from tests.playthroughs.telling import quick_digest; from alhambra.rules.packed import vec; "
+    ask += "assert vec.__module__ == 'alhambra.rules.plain_vec'; print(quick_digest())"
+    assert in_a_process_of_its_own("-c", ask, pure="1") == quick_digest()
 
 
 def test_plain_runs_are_plain() -> None:
