@@ -39,6 +39,7 @@ def play(page: Page, text: str) -> None:
             choose_tile(page, tile)
             tap_cell(page, cell)
             do(page, "confirm")
+            _is_gone(page, tile)
         case Remove(cell=cell):
             do(page, "rebuild")
             tap_cell(page, cell)
@@ -50,10 +51,16 @@ def play(page: Page, text: str) -> None:
             choose_tile(page, tile)
             do(page, "dirk")
             do(page, "confirm")
+            _is_gone(page, tile)
         case Stop():
             _decline(page)
         case EndTurn():
             do(page, "end")
+
+
+def _is_gone(page: Page, tile: object) -> None:
+    """The tile no longer lies beside the palace, and the next one may have been taken up."""
+    expect(page.locator(f"[data-tile='{tile}']")).to_have_count(0)
 
 
 def _decline(page: Page) -> None:

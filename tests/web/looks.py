@@ -21,10 +21,10 @@ def _source(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def inaccessible(page: Page) -> list[str]:
-    """What axe finds, each rule with the elements that break it."""
+def inaccessible(page: Page, within: str = "html") -> list[str]:
+    """What axe finds in a part of the page, each rule with the elements that break it."""
     page.evaluate(_source(AXE))
-    found: Any = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found: Any = page.evaluate("part => axe.run(part, { resultTypes: ['violations'] })", within)
     return [
         f"{violation['id']}: {violation['help']} at {', '.join(str(node['target']) for node in violation['nodes'])}"
         for violation in found["violations"]

@@ -1,0 +1,132 @@
+"""Learning to play, from the offer on the front page to the first game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from alhambra.events import RoundScored
+from alhambra.learning.lesson import Lesson
+from alhambra.learning.lessons import LESSONS
+from tests.web.conftest import Visit
+from tests.web.hands import choose_tile, do, play, tap_cell
+from tests.web.looks import inaccessible, keep_picture
+
+STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def begin(visit: Visit, name: str, **options: Any) -> Page:
+    """A lesson whose introduction has been read."""
+    page = visit(f"/learn/{name}", **options)
+    do(page, "start-lesson")
+    return page
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="The coach")
+
+
+def own_moves(lesson: Lesson) -> list[str]:
+    """The learner's moves of the solution; the computer players make theirs themselves."""
+    game = lesson.begin()
+    mine = []
+    for text in map(str.strip, lesson.solution.split(";")):
+        if game.actor == 0:
+            mine.append(text)
+        game = lesson.played("; ".join([*map(str, game.moves), text]))
+    return mine
+
+
+def test_newcomers_are_offered_to_learn_once(visit: Visit) -> None:
+    page = visit()
+    offer = page.get_by_role("region", name="New to Alhambra?")
+    expect(offer.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn")
+    offer.get_by_role("button", name="Not now").click()
+    expect(offer).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(offer).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_all_lessons_lead_to_the_first_game(visit: Visit, language: str) -> None:
+    """Each is done as its solution says, by taps alone; the page is never loaded anew."""
+    page = visit("/learn", kept={"language": language})
+    page.get_by_role("main").locator("a.button-primary").click()
+    for lesson in LESSONS[:-1]:
+        do(page, "start-lesson")
+        for text in own_moves(lesson):
+            play(page, text)
+        if any(isinstance(event, RoundScored) for event in lesson.played(lesson.solution).events):
+            do(page, "close")  # the score sheet, which opens by itself
+        do(page, "next-lesson")
+    do(page, "start-lesson")
+    expect(page.locator("main.table")).to_be_visible()
+    address = page.url
+    page.goto("/learn")
+    expect(page.get_by_role("progressbar")).to_have_js_property("value", len(LESSONS) - 1)
+    page.goto("/games")
+    expect(page.locator(f"a[href='{address[address.index('/table') :]}']").first).to_be_visible()
+
+
+def test_lessons_can_be_left_and_resumed(visit: Visit) -> None:
+    page = begin(visit, "taking-money")
+    play(page, "take Y1 G1 B3")
+    play(page, "end")
+    expect(page.locator("[data-do='next-lesson']")).to_be_visible()
+    page.goto("/learn")
+    expect(page.get_by_text("1 of 12 lessons done")).to_be_visible()
+    page.get_by_role("link", name="Go on").click()
+    expect(page.get_by_role("dialog", name="Paying exactly")).to_be_visible()
+
+
+def test_a_mistake_is_explained_where_it_is_made(visit: Visit) -> None:
+    page = begin(visit, "no-gaps")
+    choose_tile(page, "To12")
+    tap_cell(page, "e1")
+    expect(coach(page)).to_contain_text("The courtyard would be an empty hole for ever.")
+    tap_cell(page, "e1n1")
+    expect(coach(page)).to_contain_text("Fill the courtyard in the middle")
+
+
+def test_a_detour_can_be_taken_back(visit: Visit) -> None:
+    page = begin(visit, "exact-payment")
+    play(page, "buy 3 B4 B8")
+    do(page, "buy")  # it asks once whether one really wants to pay too much
+    expect(coach(page)).to_contain_text("you paid too much")
+    do(page, "take-back")
+    expect(coach(page)).to_contain_text("Buy the tower and pay exactly 9")
+
+
+def test_a_missed_lesson_begins_again(visit: Visit) -> None:
+    page = begin(visit, "taking-money")
+    play(page, "take O8")
+    expect(coach(page)).to_contain_text("One card is allowed too")
+    play(page, "end")
+    first = page.url
+    do(page, "again")
+    do(page, "start-lesson")
+    assert page.url != first
+    expect(page.locator("[data-take='O8']")).to_be_enabled()
+
+
+def test_a_lesson_that_there_is_not_says_so(visit: Visit) -> None:
+    page = visit("/learn/juggling")
+    expect(page.get_by_role("heading", name="There is no such lesson.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("tablet", "light"), ("desktop", "dark")])
+def test_the_lessons_are_accessible_and_fit(visit: Visit, size: str, theme: str) -> None:
+    page = visit("/learn", size=size, theme=theme)
+    expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
+    assert inaccessible(page) == []
+    page.goto("/learn/timing")
+    expect(page.get_by_role("dialog", name="When it is scored")).to_be_visible()
+    keep_picture(page, f"lesson-words-{size}-{theme}")
+    assert inaccessible(page) == []
+    do(page, "start-lesson")
+    keep_picture(page, f"lesson-table-{size}-{theme}")
+    assert inaccessible(page, "aside") == []
+    assert page.evaluate(STICKS_OUT) is False
