@@ -23,6 +23,7 @@ def test_my_games_are_sorted_by_whose_turn_it_is(visit: Visit) -> None:
     mine = page.url
     waiting = make_table(page, "Ana")
     page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
     games = page.get_by_role("main").get_by_role("link")
     expect(games).to_have_count(2)
     expect(games.nth(0)).to_contain_text("Your turn")
@@ -47,6 +48,7 @@ def test_a_personal_link_carries_my_seats_to_another_device_once(visit: Visit) -
     expect(phone.get_by_role("heading", name="Welcome, Ana")).to_be_visible()
     assert "#" not in phone.url
     phone.get_by_role("main").get_by_role("link", name="My games").click()
+    expect(phone.get_by_role("heading", name="My games")).to_be_visible()
     phone.get_by_role("main").get_by_role("link").click()
     expect(phone).to_have_url(table)
     expect(phone.get_by_role("heading", name="Your table")).to_be_visible()

@@ -12,6 +12,9 @@ from tests.web.conftest import Visit
 from tests.web.running import RunningServer
 from tests.web.test_gathering import TABLE, make_table, seat
 
+LONGEST_WAIT = 30_000
+"""The page waits longer after each try, up to fifteen seconds."""
+
 NOBODY = {"id": "x", "name": "Ghost", "kind": "person"}
 
 
@@ -22,8 +25,8 @@ def says(page: Page, title: str) -> None:
 def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     page = visit("/no/such/page")
     says(page, "There is no such page")
-    page.get_by_role("link", name="To the start").click()
-    expect(page.get_by_role("heading", name="Alhambra")).to_be_visible()
+    page.get_by_role("link", name="To the start", exact=True).click()
+    expect(page.get_by_role("heading", name="Alhambra", exact=True)).to_be_visible()
 
 
 def test_a_link_to_a_table_that_never_was(visit: Visit) -> None:
@@ -105,7 +108,7 @@ def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_ser
     own_server.stop()
     expect(ana.locator(".line-state")).to_be_visible()
     own_server.start()
-    expect(ana.locator(".line-state")).to_have_count(0)
+    expect(ana.locator(".line-state")).to_have_count(0, timeout=LONGEST_WAIT)
     ana.get_by_role("button", name="Fill the open seats").click()
     expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()
 
