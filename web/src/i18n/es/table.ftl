@@ -48,6 +48,11 @@ badge = { $kind ->
        *[other] faltan { $by }
     }
 }
+badge-short = { $kind ->
+    [exact] × { $ways }
+    [over] +{ $by }
+   *[short] −{ $by }
+}
 badge-label = { $kind ->
     [exact] { $ways ->
         [one] Puedes pagar el precio exacto
@@ -77,12 +82,12 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] en cualquier momento, a una carta como mucho ({ $chance } %)
-       *[other] en cualquier momento, a { $most } cartas como mucho ({ $chance } %)
+        [one] ya, a una carta como mucho ({ $chance } %)
+       *[other] ya, a { $most } cartas como mucho ({ $chance } %)
     }
-   *[other] dentro de { $fewest } a { $most } cartas
+   *[other] en { $fewest } a { $most } cartas
 }
-scoring-at-end = cuando se acaben las edificaciones
+scoring-at-end = al agotarse la bolsa
 
 # Palacio
 

@@ -48,6 +48,11 @@ badge = { $kind ->
        *[other] faltam { $by }
     }
 }
+badge-short = { $kind ->
+    [exact] × { $ways }
+    [over] +{ $by }
+   *[short] −{ $by }
+}
 badge-label = { $kind ->
     [exact] { $ways ->
         [one] Você pode pagar a quantia exata
@@ -77,12 +82,12 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] a qualquer momento, no máximo a uma carta ({ $chance }%)
-       *[other] a qualquer momento, no máximo a { $most } cartas ({ $chance }%)
+        [one] já, em no máximo uma carta ({ $chance }%)
+       *[other] já, em no máximo { $most } cartas ({ $chance }%)
     }
-   *[other] daqui a { $fewest } a { $most } cartas
+   *[other] em { $fewest } a { $most } cartas
 }
-scoring-at-end = quando acabarem as construções
+scoring-at-end = no fim do saquinho
 
 # Palácio
 
