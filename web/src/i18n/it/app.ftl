@@ -1,0 +1,23 @@
+app-name = Alhambra
+skip-to-content = Vai al contenuto
+
+nav-label = Principale
+nav-home = Alhambra: alla pagina iniziale
+nav-games = Le mie partite
+nav-lobby = Sala
+nav-more = Altro
+nav-gallery = Galleria
+nav-about = Informazioni
+
+language-label = Lingua
+
+theme-label = Tema
+theme = { $theme ->
+    [light] Chiaro
+    [dark] Scuro
+   *[system] Sistema
+}
+
+page-title = { $page } · Alhambra
+
+loading = Un momento …

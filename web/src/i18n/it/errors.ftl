@@ -1,0 +1,68 @@
+# Che cosa è andato storto, secondo il codice del server, e che cosa si può fare.
+
+trouble-title = { $code ->
+    [no_such_table] Questo tavolo non c’è
+    [table_closed] Questo tavolo è stato sciolto
+    [no_spectators] Questo tavolo gioca in privato
+    [read_only] Questo tavolo si può solo guardare
+    [no_session] Non ti riconosciamo più
+    [link_used] Questo link ha già fatto il suo lavoro
+    [not_found] Questa pagina non c’è
+    [old_page] C’è una versione più nuova
+    [unreachable] Il server non risponde
+    [server_stops] Il server si prende una pausa
+    [not_stored] Il server non è riuscito ad annotarlo
+    [too_fast] Una cosa alla volta
+    [too_many] È tutto pieno
+    [wrong_origin] Questa pagina viene da un’altra parte
+   *[other] Qualcosa si è rotto
+}
+
+trouble-text = { $code ->
+    [no_such_table] Forse il link ha perso una lettera per strada, o il tavolo non esiste più da tempo. Fattelo mandare di nuovo, oppure crea un tavolo tuo.
+    [table_closed] Chi l’aveva creato l’ha sciolto prima dell’inizio. Non si è perso altro che un posto.
+    [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
+    [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli stanno bene.
+    [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
+    [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.
+    [not_found] Forse c’è un errore nell’indirizzo, o ciò che era qui si è spostato.
+    [old_page] Il server ha imparato qualcosa di nuovo da quando hai aperto la pagina. Ricaricala: le tue partite sono al sicuro.
+    [unreachable] Forse manca la tua connessione, forse manca il server. Le tue partite sono al sicuro: ogni mossa è stata annotata prima che qualcuno la vedesse.
+    [server_stops] Si sta fermando o riavviando. Le tue partite sono al sicuro: riprova tra un momento.
+    [not_stored] Forse il suo disco è pieno. Non è cambiato nulla: riprova tra un momento.
+    [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
+    [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire. Riprova tra un po’.
+    [wrong_origin] Il server parla solo con la propria pagina. Aprila dall’indirizzo del server.
+   *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
+}
+
+trouble-step = { $step ->
+    [again] Riprova
+    [reload] Ricarica la pagina
+    [afresh] Continua come nuovo ospite
+    [new-table] Crea un tavolo
+    [lobby] Tavoli aperti
+    [games] Le mie partite
+   *[home] Alla pagina iniziale
+}
+
+# La forma breve, accanto al pulsante che è stato premuto.
+refusal = { $code ->
+    [seat_taken] Qualcun altro ha appena preso questo posto.
+    [seat_open] Questo posto è già libero.
+    [already_started] La partita è già cominciata.
+    [seats_open] Ci sono ancora posti liberi.
+    [not_the_owner] Può farlo solo chi ha creato il tavolo.
+    [no_such_level] Questo giocatore del computer non è disponibile.
+    [no_such_table] Il tavolo non c’è più.
+    [table_closed] Il tavolo è stato sciolto.
+    [no_session] Il server non ti riconosce più. Ricarica la pagina.
+    [unreachable] Il server non risponde. Riprova tra un momento.
+    [server_stops] Il server si sta fermando proprio ora. Riprova tra un momento.
+    [not_stored] Il server non è riuscito ad annotarlo; non è cambiato nulla. Riprova tra un momento.
+    [too_fast] Troppo in fretta. Aspetta un momento e riprova.
+    [too_many] Il server non può accogliere altro. Riprova tra un po’.
+   *[other] Non ha funzionato. Riprova.
+}
+
+table-read-only = Ciò che è rimasto di questo tavolo non forma più una partita intera: si può guardare, non giocare.

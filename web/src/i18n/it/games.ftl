@@ -1,0 +1,31 @@
+# Le proprie partite, e i tavoli aperti a tutti.
+
+game-status = { $status ->
+    [your-turn] Tocca a te
+    [their-turn] Sta giocando { $actor }
+    [watching] Sta giocando { $actor }
+    [ready] Ci siete tutti: comincia la partita
+    [gathering] { $open ->
+        [0] In attesa dell’inizio
+        [one] Un posto è libero
+       *[other] { $open } posti sono liberi
+    }
+    [broken] Si può solo guardare
+    [over] Finita
+   *[closed] Sciolta
+}
+game-outcome = { $points ->
+    [one] { $winners }: { $points } punto
+   *[other] { $winners }: { $points } punti
+}
+game-empty = Ancora nessuno
+
+games-title = Le mie partite
+games-none = Al momento non siedi a nessun tavolo.
+games-past = Partite passate
+
+lobby-title = Sala
+lobby-lead = I tavoli di questo server aperti a tutti. Siediti a uno di questi, o mostra qui il tuo.
+lobby-waiting = Posti liberi
+lobby-none = In questo momento nessun tavolo aspetta giocatori.
+lobby-playing = Da guardare

@@ -1,0 +1,3 @@
+# Chi siede a un tavolo.
+
+seat-open = Posto libero

@@ -1,0 +1,75 @@
+# Un tavolo prima dell’inizio.
+
+waiting-title = { $mine ->
+    [true] Il tuo tavolo
+   *[false] Il tavolo di { $owner }
+}
+table-public = { $public ->
+    [true] Nella sala
+   *[false] Privato, con il link
+}
+table-seats = { $shuffled ->
+    [true] I posti si mescolano
+   *[false] I posti restano così
+}
+table-open-hands = Mani scoperte
+table-no-spectators = Senza spettatori
+
+waiting-seats = { $open ->
+    [0] Ci siete tutti
+    [one] Un posto è libero
+   *[other] { $open } posti sono liberi
+}
+waiting-watchers = A guardare: { $names }
+waiting-full = Tutti i posti sono occupati
+waiting-full-text = { $spectators ->
+    [true] Puoi guardare volentieri: resta su questa pagina finché { $owner } non comincia la partita. Oppure crea un tavolo tuo.
+   *[false] A questo tavolo si gioca senza spettatori. Crea un tavolo tuo, o cercane uno aperto.
+}
+
+seat-role = { $kind ->
+    [open] Posto { $number }
+    [computer] Giocatore del computer
+    [program] { $present ->
+        [true] Programma, presente
+       *[false] Programma, assente
+    }
+   *[person] { $mine ->
+        [true] Tu
+       *[false] { $present ->
+            [true] Presente
+           *[false] Assente
+        }
+    }
+}
+seat-sit = Siediti qui
+seat-beside = Qualcuno accanto a me
+seat-beside-name = Nome della persona accanto a te
+seat-sit-them = Fai sedere
+seat-computer = Giocatore del computer …
+seat-leave = Alzati
+seat-remove = { $kind ->
+    [computer] Manda via
+   *[other] Togli
+}
+never-mind = Lascia stare
+
+invite-title = Invita
+invite-link = Chi apre questo link può sedersi
+invite-code = Il link come codice QR
+invite-message = { $name } ti invita a una partita di Alhambra.
+
+waiting-open = { $open ->
+    [one] La partita può cominciare quando è occupato l’ultimo posto.
+   *[other] La partita può cominciare quando sono occupati tutti i posti.
+}
+fill-level = Quali giocatori del computer
+fill = Riempi i posti liberi
+waiting-start = Comincia la partita
+waiting-for-start = { $open ->
+    [0] { $owner } può cominciare la partita.
+   *[other] Si aspettano altri giocatori; poi { $owner } comincia la partita.
+}
+give-up = Sciogli il tavolo
+give-up-sure = Il tavolo sparirà, e con lui i posti degli altri.
+give-up-yes = Sì, scioglilo
