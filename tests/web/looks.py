@@ -31,10 +31,10 @@ def inaccessible(page: Page, within: str = "html") -> list[str]:
     ]
 
 
-def misplaced(page: Page) -> list[str]:
+def misplaced(page: Page, measures: tuple[str, ...] = MEASURES) -> list[str]:
     """Whatever sticks out, is cut off, overlaps or is too small for a finger."""
     page.evaluate(_source(LOOKS))
-    return [fault for measure in MEASURES for fault in page.evaluate(f"looks.{measure}()")]
+    return [fault for measure in measures for fault in page.evaluate(f"looks.{measure}()")]
 
 
 def keep_picture(page: Page, name: str) -> None:

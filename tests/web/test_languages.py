@@ -1,0 +1,87 @@
+"""The page in every language it speaks: as the browser asks, changed in mid-game, never too long for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import SIZES, Visit
+from tests.web.fixtures import FIXTURES
+from tests.web.looks import keep_picture, misplaced
+from tests.web.page_in_hand import open_table
+from tests.web.scenes import SCENES
+
+MESSAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
+LANGUAGES: Final = sorted(path.parent.name for path in MESSAGES.glob("*/index.ts"))
+DENSE: Final = (
+    "crowded",
+    "crowded-buying",
+    "crowded-rebuilding",
+    "crowded-reserve",
+    "dirk-placing-here",
+    "dirk-why-not",
+    "scoring-sheet",
+    "end-result",
+)
+TOO_LONG: Final = ("stickingOut", "clipped")
+"""What longer words can do to a layout."""
+PAGES: Final = ("/", "/new", "/new?for=device", "/lobby", "/games", "/me", "/about", "/learn", "/rules", "/nowhere")
+
+
+@contextmanager
+def table_on_a_phone(browser: Browser, scene: str, locale: str) -> Iterator[Page]:
+    """A moment worth a look, for somebody whose browser asks for this language."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", has_touch=True
+    )
+    fixture, act = SCENES[scene]
+    page = context.new_page()
+    open_table(page, FIXTURES[fixture]())
+    act(page)
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_room_for_every_language(browser: Browser, language: str) -> None:
+    faults = []
+    for scene in DENSE:
+        with table_on_a_phone(browser, scene, language) as page:
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            keep_picture(page, f"{language}-{scene}")
+            faults += [f"{scene}: {fault}" for fault in misplaced(page, TOO_LONG)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_have_room_for_every_language(visit: Visit, language: str) -> None:
+    page = visit("/about", size="phone", kept={"language": language})
+    faults = []
+    for path in PAGES:
+        page.goto(path, wait_until="networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        keep_picture(page, f"{language}-{path.strip('/').replace('?', '-') or 'home'}")
+        faults += [f"{path}: {fault}" for fault in misplaced(page, TOO_LONG)]
+    assert not faults, "\n".join(faults)
+
+
+def test_the_language_changes_in_mid_game_and_stays(browser: Browser) -> None:
+    with table_on_a_phone(browser, "crowded-buying", "en") as page:
+        buy = page.locator("[data-do='buy']")
+        expect(buy).to_have_text("Buy")
+        page.evaluate("window.isStillHere = true")
+        page.locator("[data-do='menu']").click()
+        page.locator("[data-do='language']").select_option("es")
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        expect(page).to_have_title("● Te toca · Alhambra")
+        page.keyboard.press("Escape")
+        expect(buy).to_have_text("Comprar")
+        assert page.evaluate("window.isStillHere"), "the page was loaded anew"
+        page.reload()
+        expect(page).to_have_title("● Te toca · Alhambra")
