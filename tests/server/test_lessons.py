@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra.learning.lesson import Coaching
+from alhambra.learning.lesson import Coaching, Lesson
 from alhambra.learning.lessons import LESSONS, TAKING_MONEY
 from alhambra.server import lessons, protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, SeatKind, TablePhase, Wish
@@ -27,7 +27,7 @@ async def play(line: Line, text: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-async def test_every_lesson_can_be_begun(server: Running, lesson: lessons.Lesson) -> None:
+async def test_every_lesson_can_be_begun(server: Running, lesson: Lesson) -> None:
     anna = await server.guest()
     begun = await begin(anna, lesson.name)
     assert begun.table.phase is TablePhase.PLAYING

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from statistics import fmean, median
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from cyclopts import Parameter
@@ -31,6 +31,8 @@ SAME_GAME: Final = 0.02
 
 
 def bench(
+    what: Annotated[Literal["engine", "server"], Parameter(help="What to measure.")] = "engine",
+    /,
     *,
     against: Annotated[str | None, Parameter(help="A program to compare with.")] = None,
     players: Annotated[str, Parameter(help="Numbers of players, with commas.")] = "2,3,4,5,6",
@@ -48,10 +50,19 @@ def bench(
     busy machine disturbs both alike; the ratio is the median of all turns. Mean steps and scores tell whether both
     play the same game. 'python -m alhambra.measure' is such a program.
 
+    'alhambra bench server' measures what a server carries instead, for about a minute: one is started on this machine
+    and loaded from this process. It prints how many moves a second of its processor time is good for, how long a move
+    takes until everyone has seen it, also while computer players think, and how much memory a table needs.
+
     For example:
 
         $ alhambra bench --players 4 --seconds 0.1 --repeats 1
     """
+    if what == "server":
+        from alhambra.server.bench.report import run  # it takes long to import, and the engine's figures include that
+
+        run()
+        return
     chosen = _read_players(players)
     if not seconds > 0 or repeats < 1:
         raise Trouble("bench: --seconds must be more than 0 and --repeats at least 1")

@@ -20,6 +20,7 @@ from alhambra.view import View, imagine
 
 HOST: Final = "127.0.0.1"
 SHARE: Final = "0" * 32
+TOGETHER: Final = 50
 
 
 class _Who(Struct):
@@ -112,6 +113,7 @@ class Load:
         self.over = 0
         self.is_unpaced = False
         self._settled: deque[LoadTable] = deque()
+        self._watchers: list[QuickSocket] = []
 
     def settled(self, table: LoadTable) -> None:
         """Both clients of a table have seen the last move."""
@@ -127,21 +129,22 @@ class Load:
             self._settled.append(table)
 
     async def close(self) -> None:
-        for table in self.tables:
-            for client in table.clients:
-                if client.socket is not None:
-                    client.socket.close()
+        sockets = [client.socket for table in self.tables for client in table.clients]
+        for socket in [*sockets, *self._watchers]:
+            if socket is not None:
+                socket.close()
         await self._http.aclose()
 
-    async def prepare(self, count: int) -> None:
-        """Make so many tables, sit down, start, and connect."""
+    async def make(self, count: int) -> None:
+        """So many tables at which a game has begun."""
         while len(self._tokens) < 2:
             answer = await self._http.post("/api/programs", content=b'{"name":"load"}')
             self._tokens.append(answer.json()["token"])
-        for begin in range(len(self.tables), count, 50):
-            await asyncio.gather(*(self._add(number) for number in range(begin, min(begin + 50, count))))
+        for begin in range(0, count, TOGETHER):
+            numbers = range(begin, min(begin + TOGETHER, count))
+            self.tables += await asyncio.gather(*(self._make(number) for number in numbers))
 
-    async def _add(self, number: int) -> None:
+    async def _make(self, number: int) -> LoadTable:
         first, second = ({"Authorization": f"Bearer {token}"} for token in self._tokens)
         body = b'{"seats":[{"type":"me"},{"type":"open"}],"shuffle_seats":false}'
         made = await self._http.post("/api/tables", content=body, headers=first)
@@ -149,12 +152,32 @@ class Load:
         share = _ENCODER.encode({"random": SHARE})
         await self._http.post(f"/api/tables/{table_id}/seats/1/take", content=share, headers=second)
         await self._http.post(f"/api/tables/{table_id}/start", content=share, headers=first)
-        table = LoadTable(self, number, table_id)
-        path = f"/api/tables/{table_id}/socket"
+        return LoadTable(self, number, table_id)
+
+    async def connect(self) -> None:
+        """Both clients of every table."""
+        for begin in range(0, len(self.tables), TOGETHER):
+            await asyncio.gather(*(self._connect(table) for table in self.tables[begin : begin + TOGETHER]))
+        await self.all_settled()
+
+    async def _connect(self, table: LoadTable) -> None:
+        path = f"/api/tables/{table.id}/socket"
         for client, token in zip(table.clients, self._tokens, strict=True):
             client.socket = await dial(HOST, self._port, path, token, client.hear)
             client.socket.send(_ENCODER.encode(protocol.Hello(protocol.PROTOCOL)))
-        self.tables.append(table)
+
+    async def let_master_think(self, tables: int) -> None:
+        """Somebody watches so many games among computer players that think as hard as they can."""
+        headers = {"Authorization": f"Bearer {self._tokens[0]}"}
+        for _ in range(tables):
+            body = b'{"seats":[{"type":"computer","level":"master"},{"type":"computer","level":"master"}]}'
+            made = await self._http.post("/api/tables", content=body, headers=headers)
+            table_id = made.json()["table"]["id"]
+            share = _ENCODER.encode({"random": SHARE})
+            await self._http.post(f"/api/tables/{table_id}/start", content=share, headers=headers)
+            watcher = await dial(HOST, self._port, f"/api/tables/{table_id}/socket", self._tokens[0], lambda _: None)
+            watcher.send(_ENCODER.encode(protocol.Hello(protocol.PROTOCOL)))
+            self._watchers.append(watcher)
 
     async def all_settled(self) -> None:
         while len(self._settled) + self.over < len(self.tables):
@@ -169,6 +192,7 @@ class Load:
             table.move()
         await asyncio.sleep(seconds)
         self.is_unpaced = False
+        await self.all_settled()
 
     async def play_paced(self, seconds: float, rate: float) -> None:
         """So many moves a second, at one table after the other."""

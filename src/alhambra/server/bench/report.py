@@ -6,8 +6,66 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from alhambra._compiled import is_compiled
 from alhambra.server.bench.load import Load
 from alhambra.server.bench.target import Target
+
+BUSY_TABLES = 200
+PACED_TABLES = 1_000
+PACE = 500.0
+
+
+def run(seconds: float = 8.0) -> None:
+    """Everything, each for so many seconds."""
+    print(f"engine: {'compiled' if is_compiled() else 'plain Python, which is much slower'}")
+    asyncio.run(measure_throughput(seconds))
+    asyncio.run(measure_waiting(seconds))
+    asyncio.run(measure_beside_thinking(seconds))
+
+
+async def measure_throughput(seconds: float) -> None:
+    """Every table of two random clients plays as fast as it is answered."""
+    with Target() as target:
+        load = Load(target.port)
+        await load.make(BUSY_TABLES)
+        await load.connect()
+        await load.play_freely(seconds / 4)  # to get warm
+        cpu, clock = target.cpu_seconds(), time.perf_counter()
+        await load.play_freely(seconds)
+        cpu, clock = target.cpu_seconds() - cpu, time.perf_counter() - clock
+        await load.close()
+    print(f"{BUSY_TABLES} tables as fast as they can: {load.moves / cpu:,.0f} moves per CPU second of the server")
+    print(f"  {load.moves / clock:,.0f} moves a second; seen by all after {_quantiles(load.waits)}")
+
+
+async def measure_waiting(seconds: float) -> None:
+    """Many tables at a steady pace: how long until everyone has seen a move, and what a table costs in memory."""
+    with Target() as target:
+        load = Load(target.port)
+        await load.make(BUSY_TABLES)  # what every server needs is loaded by now
+        empty = target.memory_kilobytes()
+        await load.make(PACED_TABLES - BUSY_TABLES)
+        made = target.memory_kilobytes()
+        await load.connect()
+        connected = target.memory_kilobytes()
+        await load.play_paced(seconds, PACE)
+        await load.close()
+    rate = load.moves / seconds
+    print(f"{PACED_TABLES} tables at {rate:.0f} moves a second: seen by all after {_quantiles(load.waits)}")
+    print(f"  memory: {(made - empty) / (PACED_TABLES - BUSY_TABLES):.0f} KB for each idle table")
+    print(f"  memory: {(connected - made) / PACED_TABLES / 2:.0f} KB for each connection")
+
+
+async def measure_beside_thinking(seconds: float) -> None:
+    """The same, while a computer player thinks as hard as it can."""
+    with Target() as target:
+        load = Load(target.port)
+        await load.make(BUSY_TABLES)
+        await load.connect()
+        await load.let_master_think(2)
+        await load.play_paced(seconds, PACE / 5)
+        await load.close()
+    print(f"{BUSY_TABLES} tables beside computer players that think: seen by all after {_quantiles(load.waits)}")
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -16,46 +74,5 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-def _milliseconds(waits: Sequence[float]) -> str:
-    return ", ".join(f"p{share:g} {quantile(waits, share / 100) * 1000:.1f} ms" for share in (50, 95, 99))
-
-
-async def throughput(tables: int, seconds: float) -> None:
-    with Target() as target:
-        load = Load(target.port)
-        await load.prepare(tables)
-        await load.all_settled()
-        await load.play_freely(2.0)  # to get warm
-        await load.all_settled()
-        cpu, clock = target.cpu_seconds(), time.perf_counter()
-        await load.play_freely(seconds)
-        cpu, clock = target.cpu_seconds() - cpu, time.perf_counter() - clock
-        moves = load.moves
-        await load.close()
-    print(
-        f"{tables} tables, as fast as they can: {moves / clock:,.0f} moves/s, "
-        f"{moves / cpu:,.0f} moves per server CPU second; {_milliseconds(load.waits)}"
-    )
-
-
-async def latency(tables: int, rate: float, seconds: float) -> None:
-    with Target() as target:
-        before = target.memory_kilobytes()
-        load = Load(target.port)
-        await load.prepare(tables)
-        await load.all_settled()
-        each = (target.memory_kilobytes() - before) / tables
-        await load.play_paced(seconds, rate)
-        played = load.moves
-        await load.close()
-    print(f"{tables} tables at {played / seconds:.0f} moves/s: seen by all after {_milliseconds(load.waits)}")
-    print(f"memory: {each:.0f} KB for each table with its two connections")
-
-
-def run(seconds: float) -> None:
-    asyncio.run(throughput(200, seconds))
-    asyncio.run(latency(1_000, 500, seconds))
-
-
-if __name__ == "__main__":
-    run(8.0)
+def _quantiles(waits: Sequence[float]) -> str:
+    return ", ".join(f"p{share} {quantile(waits, share / 100) * 1000:.1f} ms" for share in (50, 95, 99))

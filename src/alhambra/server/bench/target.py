@@ -55,7 +55,7 @@ class Target:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._process.terminate()
-        self._process.wait()
+        self._process.communicate()
         self._folder.cleanup()
 
     def cpu_seconds(self) -> float:
