@@ -16,6 +16,9 @@ const textOf = (language: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
+/** What is fetched first: all but the rules book. */
+const first = import.meta.glob<string>('./*/index.ts', { eager: true, import: 'default' });
+
 const english = new Messages(textOf('en'));
 const spoken = languages.map((language) => [language, new Messages(textOf(language))] as const);
 const others = spoken.filter(([language]) => language !== 'en');
@@ -53,6 +56,12 @@ describe.each(spoken)('%s', (language, messages) => {
   it('refers only to messages it has', () => {
     const referred = [...messages.sayings.keys()].flatMap((id) => messages.referencesOf(id));
     expect(referred.filter((id) => !messages.ids.includes(id))).toEqual([]);
+  });
+
+  it('needs nothing of the rules book before it is opened', () => {
+    const early = new Messages(first[`./${language}/index.ts`] ?? '');
+    const referred = [...early.sayings.keys()].flatMap((id) => early.referencesOf(id));
+    expect(referred.filter((id) => !early.ids.includes(id))).toEqual([]);
   });
 
   it('has words for typed commands that mean one thing each', () => {

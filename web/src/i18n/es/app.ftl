@@ -6,6 +6,7 @@ nav-home = Alhambra: al inicio
 nav-games = Mis partidas
 nav-lobby = Vestíbulo
 nav-more = Más
+nav-rules = Reglas
 nav-gallery = Galería
 nav-about = Acerca de
 
@@ -21,3 +22,7 @@ theme = { $theme ->
 page-title = { $page } · Alhambra
 
 loading = Un momento…
+
+book-whole = Abrir el libro de reglas
+book-close = Cerrar
+book-rule = Regla { $rule }

@@ -27,9 +27,9 @@ gallery-face = { $id ->
     [apprentice] aprendiz
     [trader] mercader
     [mason] cantero
-    [gardener] jardinero
-    [banker] banquero
-    [architect] arquitecto
+    [gardener] jardinera
+    [banker] banquera
+    [architect] arquitecta
     [vizier] visir
    *[master] maestro
 }

@@ -2,12 +2,11 @@
 # En los textos, una línea vacía empieza un párrafo, las líneas que empiezan por "- " son una lista, **palabras** van en negrita
 # y R22 o A28 se convierte en un enlace a esa regla o aclaración.
 
-nav-rules = Reglas
 book-title = Las reglas
 book-lead = Todo lo que el programa sabe del juego, en palabras sencillas. Cada regla tiene un número; cuando se rechaza una jugada o se cuentan puntos, el programa nombra la regla que sigue.
 book-contents = Contenido
 book-search = Buscar en las reglas
-book-search-hint = Una palabra o un número de regla
+book-search-hint = Palabra o número
 book-search-clear = Borrar la búsqueda
 book-found = { $count ->
     [0] Nada en las reglas coincide con esto.
@@ -19,9 +18,6 @@ book-questions = { $count ->
    *[other] Preguntas sobre esto
 }
 book-unknown = No hay ninguna regla { $rule }. Aquí están todas las que hay.
-book-whole = Abrir el libro de reglas
-book-close = Cerrar
-book-rule = Regla { $rule }
 
 chapter-pieces = Qué hay en la caja
 chapter-setup = Preparación

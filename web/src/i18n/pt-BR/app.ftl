@@ -6,6 +6,7 @@ nav-home = Alhambra: ao início
 nav-games = Minhas partidas
 nav-lobby = Saguão
 nav-more = Mais
+nav-rules = Regras
 nav-gallery = Galeria
 nav-about = Sobre
 
@@ -21,3 +22,7 @@ theme = { $theme ->
 page-title = { $page } · Alhambra
 
 loading = Um momento…
+
+book-whole = Abrir o livro de regras
+book-close = Fechar
+book-rule = Regra { $rule }

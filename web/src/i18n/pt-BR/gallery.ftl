@@ -27,9 +27,9 @@ gallery-face = { $id ->
     [apprentice] aprendiz
     [trader] mercador
     [mason] pedreiro
-    [gardener] jardineiro
-    [banker] banqueiro
-    [architect] arquiteto
+    [gardener] jardineira
+    [banker] banqueira
+    [architect] arquiteta
     [vizier] vizir
    *[master] mestre
 }

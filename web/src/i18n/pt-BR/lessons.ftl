@@ -3,9 +3,9 @@
 
 nav-learn = Aprender
 learn-title = Aprender a jogar
-learn-lead = Doze lições curtas em uma mesa de verdade. Cada uma propõe uma só coisa; um guia acompanha você, e tudo pode ser desfeito. Vá e volte quando quiser.
+learn-lead = Doze lições curtas em uma mesa de verdade. Cada uma propõe uma só coisa; uma guia acompanha você, e tudo pode ser desfeito. Vá e volte quando quiser.
 learn-offer-title = É a sua primeira Alhambra?
-learn-offer-text = Um guia mostra o jogo em uma dúzia de lições de um ou dois minutos. Você joga desde a primeira.
+learn-offer-text = Uma guia mostra o jogo em uma dúzia de lições de um ou dois minutos. Você joga desde a primeira.
 learn-offer-go = Quero aprender
 learn-offer-later = Agora não
 learn-progress = { $done } de { $all } lições feitas
@@ -24,7 +24,7 @@ learn-beginning = A mesa está sendo posta…
 learn-unknown = Essa lição não existe.
 learn-all = Todas as lições
 
-coach-label = O guia
+coach-label = A guia
 coach-count = Lição { $number } de { $all }
 coach-goals = O que fazer
 coach-goal-state = { $state ->
@@ -169,7 +169,7 @@ lesson-last-tiles = A partida acaba quando o mercado de construções não pode 
     .refused-NO_ACTIONS_AT_THE_END = As ações acabaram de vez. Construa a torre ou deixe-a na reserva.
     .done = Uma torre de graça. No fim vale a pena guardar dinheiro em várias moedas.
 
-lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de verdade contra dois adversários tranquilos do computador. O guia fica e diz algo de vez em quando.
+lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de verdade contra dois adversários tranquilos do computador. A guia fica e diz algo de vez em quando.
 
     É uma mesa comum: saia quando quiser e reencontre-a entre as suas partidas.
     .title = Sua primeira partida

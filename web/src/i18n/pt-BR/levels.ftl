@@ -4,21 +4,21 @@ level = { $level ->
     [apprentice] Aprendiz
     [trader] Mercador
     [mason] Pedreiro
-    [gardener] Jardineiro
-    [banker] Banqueiro
-    [architect] Arquiteto
+    [gardener] Jardineira
+    [banker] Banqueira
+    [architect] Arquiteta
     [vizier] Vizir
     [master] Mestre
    *[other] { $level }
 }
 
 level-about = { $level ->
-    [apprentice] O aprendiz ainda está aprendendo e deixa passar coisas.
+    [apprentice] Ainda está aprendendo e deixa passar coisas.
     [trader] O mercador compra o que rende na hora.
     [mason] O pedreiro ergue longas muralhas.
-    [gardener] O jardineiro quer os jardins e as torres.
-    [banker] O banqueiro nunca desperdiça uma moeda.
-    [architect] O arquiteto planeja turnos inteiros à frente.
+    [gardener] A jardineira quer os jardins e as torres.
+    [banker] A banqueira nunca desperdiça uma moeda.
+    [architect] A arquiteta planeja turnos inteiros à frente.
     [vizier] O vizir também observa o que você procura.
     [master] O mestre de obras pensa o tempo que for preciso.
    *[other] Um jogador vindo de outro lugar.

@@ -2,12 +2,11 @@
 # Nos textos, uma linha vazia começa um parágrafo, linhas que começam com "- " são uma lista, **palavras** ficam em destaque
 # e R22 ou A28 vira um link para essa regra ou esclarecimento.
 
-nav-rules = Regras
 book-title = As regras
 book-lead = Tudo o que o programa sabe do jogo, em palavras simples. Cada regra tem um número; quando uma jogada é recusada ou pontos são contados, o programa diz qual regra segue.
 book-contents = Conteúdo
 book-search = Procurar nas regras
-book-search-hint = Uma palavra ou um número de regra
+book-search-hint = Palavra ou número
 book-search-clear = Limpar a busca
 book-found = { $count ->
     [0] Nada nas regras corresponde a isso.
@@ -19,9 +18,6 @@ book-questions = { $count ->
    *[other] Perguntas sobre isto
 }
 book-unknown = Não existe a regra { $rule }. Aqui estão todas as que há.
-book-whole = Abrir o livro de regras
-book-close = Fechar
-book-rule = Regra { $rule }
 
 chapter-pieces = O que há na caixa
 chapter-setup = Preparação

@@ -147,7 +147,7 @@ since-label = Desde o seu último turno
 prompt-label = Sua vez
 prompt = { $prompt ->
     [watch] Você está assistindo. Vez de { $player }.
-    [act] Sua vez: pegue dinheiro, compre ou reorganize.
+    [act] Pegue dinheiro, compre ou reorganize.
     [bonus] Quantia exata! Você pode fazer mais uma ação.
     [stuck] Nada é possível neste turno.
     [settle] Agora posicione o que comprou.
