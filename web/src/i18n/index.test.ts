@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, language, languages, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
+import { bestLanguage, language, languages, openBook, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
 
 describe('bestLanguage', () => {
   const spoken = ['en', 'es', 'pt-BR'];
@@ -39,6 +39,19 @@ describe('speak', () => {
 
   it('knows no others', async () => {
     await expect(speak('tlh')).rejects.toThrow('no such language');
+  });
+});
+
+describe('the rules book', () => {
+  it('is spoken of once it has been opened, in every language from then on', async () => {
+    await speak('en');
+    expect(t('book-title')).toBe('book-title');
+    await Promise.all([openBook(), openBook()]);
+    expect(t('book-title')).toBe('The rules');
+    for (const tag of languages) {
+      await speak(tag);
+      expect(t('book-title')).not.toBe('book-title');
+    }
   });
 });
 

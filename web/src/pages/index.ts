@@ -1,11 +1,15 @@
 /** Every page and its address. A page's code is fetched when someone first goes there. */
 import type { Component } from 'svelte';
+import { openBook } from '../i18n/index.svelte';
 import { matchPath, type Parameters } from '../router';
 
 type Load = () => Promise<{ default: Component }>;
 
 /** The same promise each time: the book stays in place while one goes from rule to rule. */
-const loadBook: Load = once(() => import('../book/RulesBook.svelte'));
+const loadBook: Load = once(async () => {
+  const [book] = await Promise.all([import('../book/RulesBook.svelte'), openBook()]);
+  return book;
+});
 /** The same promise here too: between picture and text the line to the server stays. */
 const loadTable: Load = once(() => import('./Table.svelte'));
 const loadReplay: Load = once(() => import('../replay/ReplayPage.svelte'));

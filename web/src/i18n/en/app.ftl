@@ -6,6 +6,7 @@ nav-home = Alhambra: to the start
 nav-games = My games
 nav-lobby = Lobby
 nav-more = More
+nav-rules = Rules
 nav-gallery = Gallery
 nav-about = About
 
@@ -21,3 +22,8 @@ theme = { $theme ->
 page-title = { $page } · Alhambra
 
 loading = One moment …
+
+# A rule shown in place, wherever one is.
+book-whole = Open the rules book
+book-close = Close
+book-rule = Rule { $rule }

@@ -2,8 +2,6 @@
 # In texts an empty line begins a paragraph, lines that begin with "- " are a list, **words** are strong,
 # and R22 or A28 becomes a link to that rule or ruling.
 
-nav-rules = Rules
-
 book-title = The rules
 book-lead = Everything the program knows about the game, in plain words. Each rule has a number; when a move is refused or points are counted, the program names the rule it follows.
 book-contents = Contents
@@ -20,9 +18,6 @@ book-questions = { $count ->
    *[other] Questions about this
 }
 book-unknown = There is no rule { $rule }. Here are all there are.
-book-whole = Open the rules book
-book-close = Close
-book-rule = Rule { $rule }
 
 chapter-pieces = What is in the box
 chapter-setup = Getting ready

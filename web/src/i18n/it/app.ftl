@@ -6,6 +6,7 @@ nav-home = Alhambra: alla pagina iniziale
 nav-games = Le mie partite
 nav-lobby = Sala
 nav-more = Altro
+nav-rules = Regole
 nav-gallery = Galleria
 nav-about = Informazioni
 
@@ -21,3 +22,7 @@ theme = { $theme ->
 page-title = { $page } · Alhambra
 
 loading = Un momento …
+
+book-whole = Apri il libro delle regole
+book-close = Chiudi
+book-rule = Regola { $rule }

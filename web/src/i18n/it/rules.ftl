@@ -2,8 +2,6 @@
 # Nei testi una riga vuota comincia un paragrafo, le righe che iniziano con "- " sono un elenco, **parole** sono in grassetto,
 # e R22 o A28 diventa un link a quella regola o a quel chiarimento.
 
-nav-rules = Regole
-
 book-title = Le regole
 book-lead = Tutto ciò che il programma sa del gioco, in parole semplici. Ogni regola ha un numero; quando una mossa è rifiutata o si contano i punti, il programma cita la regola che segue.
 book-contents = Indice
@@ -20,9 +18,6 @@ book-questions = { $count ->
    *[other] Domande su questo
 }
 book-unknown = La regola { $rule } non c’è. Ecco tutte quelle che ci sono.
-book-whole = Apri il libro delle regole
-book-close = Chiudi
-book-rule = Regola { $rule }
 
 chapter-pieces = Che cosa c’è nella scatola
 chapter-setup = La preparazione
