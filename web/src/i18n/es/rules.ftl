@@ -81,7 +81,7 @@ rule-18 = Si pagas más que el precio, la diferencia se pierde y tus acciones te
     .title = Pagar de más
 rule-19 = Si pagas **exactamente** el precio, **puedes hacer otra cosa**: tomar dinero, comprar de nuevo o reconstruir. Es el motor del juego: las cartas pequeñas dan pagos exactos y los pagos exactos dan turnos largos.
 
-    No estás obligado; puedes parar cuando quieras.
+    No hace falta usarla; puedes parar cuando quieras.
     .title = Pagar el precio exacto
 rule-20 = Durante tu turno no se reponen ni el dinero a la vista ni el recinto de construcción. Así, de cada espacio puedes comprar una vez. El turno más largo posible tiene cinco acciones: cuatro compras exactas y después dinero o una reconstrucción.
     .title = Nada nuevo durante tu turno
@@ -116,7 +116,7 @@ rule-25 = Las plaquitas de tu reserva no dan puntos, y guardarlas no cuesta nada
     .title = La reserva no cuenta
 rule-26 = Cuando terminan tus acciones, colocas las plaquitas compradas: una tras otra, en el orden que quieras. Cada una va a una **casilla vacía** de tu palacio o a tu **reserva**. Con dos jugadores también puedes regalársela a Dirk (R42). Tu palacio debe ser válido después de cada plaquita. Una plaquita nueva nunca echa a otra.
     .title = Colocar
-rule-27 = Ninguna plaquita comprada puede quedarse suelta, pero nadie está obligado a construir: la reserva está siempre abierta.
+rule-27 = Ninguna plaquita comprada puede quedarse suelta, pero nadie tiene que construir: la reserva está siempre abierta.
     .title = Nada se queda aparte
 
 rule-28 = Al final de una jugada pasan estas cosas, en este orden:
