@@ -1,0 +1,33 @@
+# Własne gry i stoły otwarte dla wszystkich.
+
+game-status = { $status ->
+    [your-turn] Twoja tura
+    [their-turn] Gra { $actor }
+    [watching] Gra { $actor }
+    [ready] Jest komplet: zacznij grę
+    [gathering] { $open ->
+        [0] Czeka na początek
+        [one] Wolne jest jedno miejsce
+        [few] Wolne są { $open } miejsca
+       *[many] Wolnych jest { $open } miejsc
+    }
+    [broken] Można tylko oglądać
+    [over] Koniec
+   *[closed] Stół rozwiązano
+}
+game-outcome = { $points ->
+    [one] { $winners }: { $points } punkt
+    [few] { $winners }: { $points } punkty
+   *[many] { $winners }: { $points } punktów
+}
+game-empty = Jeszcze nikogo
+
+games-title = Moje gry
+games-none = Nie siedzisz teraz przy żadnym stole.
+games-past = Dawne gry
+
+lobby-title = Poczekalnia
+lobby-lead = Stoły na tym serwerze otwarte dla wszystkich. Usiądź przy którymś albo pokaż tu własny.
+lobby-waiting = Wolne miejsca
+lobby-none = Żaden stół nie czeka teraz na graczy.
+lobby-playing = Do oglądania

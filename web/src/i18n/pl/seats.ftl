@@ -1,0 +1,3 @@
+# Kto siedzi przy stole.
+
+seat-open = Wolne miejsce

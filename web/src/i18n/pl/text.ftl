@@ -1,0 +1,137 @@
+## Stół jako tekst, z wierszem poleceń
+
+text-to-text = Widok tekstowy
+text-to-picture = Widok rysunkowy
+text-intro = Wpisz, co chcesz wiedzieć lub zrobić. „{ $help }” pokazuje wszystkie polecenia.
+text-said = Co dzieje się przy stole
+text-command = Polecenie
+text-send = Wyślij
+text-heading = { $verb ->
+    [standings] Wyniki
+    [market] Giełda budynków
+    [money] Odkryte pieniądze
+    [hand] Twoja ręka
+    [palace] Twoja Alhambra
+   *[piles] Stosy
+  }
+# Słowa, na które reaguje polecenie, oddzielone przecinkami. Dochodzą do słów notacji.
+text-verb = { $verb ->
+    [help] pomoc, ?
+    [market] giełda, g
+    [money] pieniądze, odkryte
+    [hand] ręka, r
+    [standings] wyniki, punkty
+    [palace] alhambra, a
+    [where] gdzie
+    [why] dlaczego, czemu
+    [moves] ruchy, możliwości
+    [piles] stosy, talia
+    [log] przebieg, nowości
+    [take] pobierz, weź
+    [buy] kup, k
+    [build] dołóż, buduj
+    [remove] usuń, zdejmij
+    [exchange] zamień, wymień
+    [stop] dość, zrezygnuj
+    [place] umieść, postaw
+    [store] rezerwa, odłóż
+    [dirk] marek, przekaż
+    [end] koniec, zakończ
+    [undo] cofnij, wstecz
+    [redo] ponów
+   *[restart] odnowa, zacznij
+  }
+text-help = Karty to Y (żółta), G (zielona), B (niebieska) albo O (pomarańczowa) i wartość, na przykład Y7. Budynki i miejsca mają nazwy podane na listach, na przykład To9b i e2n1.
+text-help-verb = { $verb ->
+    [help] { $words }: ta lista.
+    [market] { $words }: cztery budynki na sprzedaż i czy możesz za nie zapłacić.
+    [money] { $words }: odkryte karty pieniędzy.
+    [hand] { $words }: twoje pieniądze, twoja rezerwa i kupione budynki.
+    [standings] { $words }: punkty, mury i co dałoby punktowanie teraz.
+    [palace] { $words }: twoja Alhambra; z imieniem – Alhambra tego gracza.
+    [where] { $words } i budynek: gdzie można go umieścić.
+    [why] { $words }, budynek i miejsce: dlaczego tam nie można.
+    [moves] { $words }: wszystko, co możesz teraz zrobić.
+    [piles] { $words }: ile zostało kart i budynków.
+    [log] { $words }: ostatnie tury.
+    [take] { $words } i karty: pobierz je spośród odkrytych.
+    [buy] { $words } i pole od 1 do 4: zapłata według propozycji; możesz też podać karty.
+    [build] { $words }, budynek z rezerwy i miejsce: przebudowa.
+    [remove] { $words } i miejsce: przenieś ten budynek do rezerwy.
+    [exchange] { $words }, budynek z rezerwy i miejsce: zamień je.
+    [stop] { $words }: bez dalszych akcji.
+    [place] { $words }, kupiony budynek i miejsce: umieść go tam.
+    [store] { $words } i kupiony budynek: do rezerwy.
+    [dirk] { $words } i kupiony budynek: dla Marka.
+    [end] { $words }: zakończ turę.
+    [undo] { $words }: cofnij ostatni krok.
+    [redo] { $words }: zagraj go ponownie.
+   *[restart] { $words }: cofnij całą turę.
+  }
+text-unknown = „{ $word }” to nie polecenie. Spróbuj „{ $help }”.
+text-incomplete = { $verb ->
+    [take] Które karty? Na przykład: pobierz Y1 G2
+    [buy] Które pole, od 1 do 4? Jeśli nie możesz zapłacić, nie ma czego proponować.
+    [build] Który budynek z rezerwy i gdzie? Na przykład: dołóż Pa5 e2
+    [remove] Które miejsce? Na przykład: usuń e2
+    [exchange] Który budynek z rezerwy i które miejsce? Na przykład: zamień Pa5 e2
+    [place] Który budynek i gdzie? Na przykład: umieść To9b e2
+    [store] Który budynek? Na przykład: rezerwa To9b
+    [dirk] Który budynek? Na przykład: marek To9b
+    [where] Który budynek? Na przykład: gdzie To9b
+   *[why] Który budynek i które miejsce? Na przykład: dlaczego To9b e2
+  }
+text-coded = { $thing } ({ $code })
+text-slot-empty = Pole { $slot } jest puste.
+text-slot = Pole { $slot }, waluta { currency-feminine }: { $tile }. { $how ->
+    [exact] Możesz zapłacić odliczoną kwotę.
+    [over] Możesz zapłacić, o { $by } za dużo.
+    [short] Brakuje ci { $by }.
+   *[unknown] Na sprzedaż.
+  } { $fits ->
+    [no] Nie pasuje nigdzie w twojej Alhambrze.
+   *[yes] { "" }
+  }
+text-display = Odkryte karty: { $cards }.
+text-display-empty = Nie ma odkrytych pieniędzy.
+text-hand = Masz w ręce { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  } o wartości { $worth }: { $cards }.
+text-hand-empty = Nie masz pieniędzy w ręce.
+text-hand-hidden = Ta ręka jest ukryta.
+text-reserve = W twojej rezerwie: { $tiles }.
+text-aside = Kupione i do umieszczenia: { $tiles }.
+text-standing = { $player }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }, przy punktowaniu teraz jeszcze { $gain }; mur { $wall }; { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }.
+text-standing-dirk = { dirk }: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }, przy punktowaniu teraz jeszcze { $gain }.
+text-palace = { $player }: { $count ->
+    [0] tylko fontanna
+    [one] jeden budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+  }; najdłuższy mur: { $wall }.
+text-building = { $cell }: { $tile }
+text-piles = Karty w talii pieniędzy: { $deck }. Budynki w worku: { $bag }.
+text-moves = { $count ->
+    [one] Jedna możliwość:
+    [few] { $count } możliwości:
+   *[many] { $count } możliwości:
+  }
+text-not-your-turn = To nie twoja tura.
+text-where = { $tile } – możliwe miejsca: { $cells }.
+text-where-nowhere = { $tile }: nigdzie nie pasuje.
+text-why-legal = Można tam umieścić.
+text-why-far = To miejsce jest za daleko od twojej Alhambry.
