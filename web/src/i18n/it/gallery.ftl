@@ -27,9 +27,9 @@ gallery-face = { $id ->
     [apprentice] apprendista
     [trader] mercante
     [mason] muratore
-    [gardener] giardiniere
-    [banker] banchiere
-    [architect] architetto
+    [gardener] giardiniera
+    [banker] banchiera
+    [architect] architetta
     [vizier] visir
    *[master] maestro
 }

@@ -6,7 +6,7 @@ book-title = Le regole
 book-lead = Tutto ciò che il programma sa del gioco, in parole semplici. Ogni regola ha un numero; quando una mossa è rifiutata o si contano i punti, il programma cita la regola che segue.
 book-contents = Indice
 book-search = Cerca nelle regole
-book-search-hint = Una parola o il numero di una regola
+book-search-hint = Parola o numero
 book-search-clear = Cancella la ricerca
 book-found = { $count ->
     [0] Nelle regole non c’è nulla che corrisponda.

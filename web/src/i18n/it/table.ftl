@@ -87,7 +87,7 @@ scoring-window = { $fewest ->
     }
    *[other] fra { $fewest } e { $most } carte
 }
-scoring-at-end = finiti gli edifici
+scoring-at-end = a fine partita
 
 # Alhambra
 
@@ -147,7 +147,7 @@ since-label = Dal tuo ultimo turno
 prompt-label = Il tuo turno
 prompt = { $prompt ->
     [watch] Stai guardando. Gioca { $player }.
-    [act] Tocca a te: prendi dei soldi, compra o ricostruisci.
+    [act] Prendi dei soldi, compra o ricostruisci.
     [bonus] Importo esatto! Puoi fare un’altra mossa.
     [stuck] In questo turno non si può fare nulla.
     [settle] Ora piazza ciò che hai comprato.
