@@ -33,6 +33,25 @@ def _has_paid(story: Story, *, is_exact: bool) -> bool:
     return any(each.is_exact is is_exact for each in story.mine(TileBought))
 
 
+def _is_first_alone(story: Story, kind: Kind) -> bool:
+    """Whether the learner got a first prize without sharing it."""
+    return any(
+        majority.kind is kind and any(share.seats == (LEARNER,) and share.places == (1,) for share in majority.shares)
+        for sheet in story.all(RoundScored)
+        for majority in sheet.majorities
+    )
+
+
+def _was_scored_at_once(story: Story) -> bool:
+    """Whether a round was held at the end of the learner's own first turn."""
+    for event in story.events:
+        if isinstance(event, TurnBegun):
+            return False
+        if isinstance(event, RoundScored):
+            return True
+    return False
+
+
 TAKING_MONEY: Final = Lesson(
     "taking-money",
     """
@@ -238,15 +257,6 @@ MAJORITIES: Final = Lesson(
 )
 
 
-def _is_first_alone(story: Story, kind: Kind) -> bool:
-    """Whether the learner got a first prize without sharing it."""
-    return any(
-        majority.kind is kind and any(share.seats == (LEARNER,) and share.places == (1,) for share in majority.shares)
-        for sheet in story.all(RoundScored)
-        for majority in sheet.majorities
-    )
-
-
 LONGEST: Final = 5
 
 THE_WALL: Final = Lesson(
@@ -300,21 +310,11 @@ TIMING: Final = Lesson(
     """,
     goals=(
         Goal("several", lambda story: any(len(each.cards) == 3 for each in story.mine(MoneyTaken))),
-        Goal("scored", lambda story: _was_scored_at_once(story)),
+        Goal("scored", _was_scored_at_once),
     ),
     solution="take Y1 G1 B3; end",
     remarks=(Remark("too-few", lambda story: any(len(each.cards) < 3 for each in story.mine(MoneyTaken)), "take O8"),),
 )
-
-
-def _was_scored_at_once(story: Story) -> bool:
-    """Whether a round was held at the end of the learner's own first turn."""
-    for event in story.events:
-        if isinstance(event, TurnBegun):
-            return False
-        if isinstance(event, RoundScored):
-            return True
-    return False
 
 
 DIRK: Final = Lesson(
