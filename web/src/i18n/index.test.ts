@@ -43,6 +43,13 @@ describe('speak', () => {
 });
 
 describe('the rules book', () => {
+  it('need not be open to be pointed at', async () => {
+    for (const tag of languages) {
+      await speak(tag);
+      for (const id of ['nav-rules', 'book-rule', 'book-whole', 'book-close']) expect(t(id, { rule: 'R22' }), tag).not.toBe(id);
+    }
+  });
+
   it('is spoken of once it has been opened, in every language from then on', async () => {
     await speak('en');
     expect(t('book-title')).toBe('book-title');
