@@ -91,6 +91,15 @@ async def test_a_table_may_keep_spectators_out(server: Running) -> None:
     assert await goodbye(cara, table) == (RefusalCode.NO_SPECTATORS, 4403)
 
 
+async def test_who_came_before_the_start_must_leave_such_a_table(server: Running) -> None:
+    anna, cara = await server.guest("Anna"), await server.guest("Cara")
+    table = await anna.make_table("me", "me", spectators=False)
+    async with cara.sit(table) as line:
+        await anna.start(table)
+        assert (await line.hear(protocol.Goodbye)).code is RefusalCode.NO_SPECTATORS
+        assert line.update.view is None
+
+
 async def test_presence_tells_whose_seats_are_connected(server: Running) -> None:
     anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers:

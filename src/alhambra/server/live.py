@@ -166,6 +166,9 @@ class LiveTable:
     def _tell(self, is_small: bool) -> None:
         updates = Updates(self.table, self.chronicle)
         for connection in self.connections:
+            if not is_small and not self.table.admits(connection.caller.guest):
+                connection.end(RefusalCode.NO_SPECTATORS)
+                continue
             connection.send(updates.small(connection) if is_small else updates.whole(connection))
             connection.seen = self.table.version
         self.on_change(self)

@@ -69,6 +69,7 @@ def configure(house: House) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # anyone could write them
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
 

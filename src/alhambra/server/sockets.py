@@ -21,10 +21,9 @@ from alhambra.server.decide import AnyOrder, Caller
 from alhambra.server.house import House
 from alhambra.server.identity import caller_of, require_own_origin
 from alhambra.server.live import LiveTable, now
-from alhambra.server.protocol import PROTOCOL, ClientMessage, RefusalCode, ServerMessage, TablePhase
+from alhambra.server.protocol import PROTOCOL, ClientMessage, RefusalCode, ServerMessage
 from alhambra.server.refused import Refused
 from alhambra.server.settings import PROGRAM_VERSION
-from alhambra.server.table import Table
 from alhambra.values import from_text
 from alhambra.view import View
 
@@ -71,7 +70,8 @@ async def _attend(socket: Socket, table_id: str, house: House) -> None:
     with _Place(house, caller):
         hello = await _read_hello(socket)
         live = await house.hall.find(table_id)
-        require_admission(live.table, caller)
+        if not live.table.admits(caller.guest):
+            raise Refused(RefusalCode.NO_SPECTATORS, "this table is not for spectators")
         limits = house.settings.limits
         connection = Connection(caller, frozenset(hello.wants), hello.seen, limits.outbox_bytes)
         connection.send(ENCODER.encode(protocol.Welcome(PROTOCOL, PROGRAM_VERSION, now())))
@@ -148,13 +148,6 @@ async def _send(socket: Socket, message: bytes) -> None:
 async def _say_goodbye(socket: Socket, code: RefusalCode) -> None:
     await _send(socket, ENCODER.encode(protocol.Goodbye(code)))
     await socket.close(code=CLOSE_CODES.get(code, 4400))
-
-
-def require_admission(table: Table, caller: Caller) -> None:
-    """Whoever has the link may come in until the game begins; then those with a seat, and spectators if welcome."""
-    is_open = table.phase in (TablePhase.WAITING, TablePhase.CLOSED) or table.options.spectators
-    if not is_open and not table.seats_of(caller.guest) and caller.guest != table.owner:
-        raise Refused(RefusalCode.NO_SPECTATORS, "this table is not for spectators")
 
 
 class _Listener:

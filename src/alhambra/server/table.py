@@ -141,6 +141,12 @@ class Table:
             return ()
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.guest == guest)
 
+    def admits(self, guest: str) -> bool:
+        """Whoever has the link may come in until the game begins; then those with a seat, and spectators if welcome."""
+        if self.options.spectators or self.phase in (TablePhase.WAITING, TablePhase.CLOSED):
+            return True
+        return guest == self.owner or bool(self.seats_of(guest))
+
     # ---------------------------------------------------------------- telling
 
     def describe(self) -> protocol.Table:
