@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import itertools
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -19,7 +21,7 @@ from msgspec import Raw, Struct
 
 from alhambra.bots import Budget
 from alhambra.server.chronicle import ENCODER
-from alhambra.server.thinker import Answer
+from alhambra.server.thinker import REMEMBERED, Answer
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -42,7 +44,7 @@ class EncodedQuestion(Struct):
 
 
 class Thought(Struct, order=True):
-    """A question in the queue; the one whose answer is due first comes first."""
+    """A question, and who waits for its answer."""
 
     due: float
     number: int
@@ -57,15 +59,17 @@ class Thinkers:
         self._numbers = itertools.count()
         self._grace = grace
         self._politeness = politeness
-        self._queue: asyncio.PriorityQueue[Thought] = asyncio.PriorityQueue()
         self._count = count
+        self._waiting: list[Thought] = []  # a heap; the one whose answer is due first comes first
+        self._idle: dict[int, asyncio.Future[Thought]] = {}
+        self._last: OrderedDict[str, int] = OrderedDict()
         self._processes: set[Process] = set()
-        self._tasks = [asyncio.create_task(self._serve(), name=f"thinker {i}") for i in range(count)]
+        self._tasks = [asyncio.create_task(self._serve(i), name=f"thinker {i}") for i in range(count)]
 
     @property
     def waiting(self) -> int:
         """How many questions have to wait."""
-        return self._queue.qsize()
+        return len(self._waiting)
 
     @property
     def process_ids(self) -> tuple[int, ...]:
@@ -83,8 +87,29 @@ class Thinkers:
         number = next(self._numbers)
         question = EncodedQuestion(number, player, level, seed, Raw(view), Raw(history), self._shrunk(budget))
         waiting: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Thought(due, number, question, waiting))
+        self._hand_out(Thought(due, number, question, waiting))
         return await waiting
+
+    def _hand_out(self, thought: Thought) -> None:
+        """To the process that answered this player last, if it is idle: it may remember the rest of the turn."""
+        if not self._idle:
+            heapq.heappush(self._waiting, thought)
+            return
+        last = self._last.get(thought.question.player, -1)
+        self._idle.pop(last if last in self._idle else next(iter(self._idle))).set_result(thought)
+
+    async def _take(self, which: int) -> Thought:
+        """What this process thinks about next."""
+        if self._waiting:
+            thought = heapq.heappop(self._waiting)
+        else:
+            self._idle[which] = asyncio.get_running_loop().create_future()
+            thought = await self._idle[which]
+        self._last[thought.question.player] = which
+        self._last.move_to_end(thought.question.player)
+        if len(self._last) > REMEMBERED * self._count:
+            self._last.popitem(last=False)
+        return thought
 
     def _shrunk(self, budget: Budget) -> Budget:
         """When many wait, each may think for less."""
@@ -92,11 +117,11 @@ class Thinkers:
             return budget
         return Budget(max(0.01, budget.seconds * self._count / (self.waiting + 1)), budget.simulations)
 
-    async def _serve(self) -> None:
+    async def _serve(self, which: int) -> None:
         process: Process | None = None
         try:
             while True:
-                thought = await self._queue.get()
+                thought = await self._take(which)
                 if process is None or process.returncode is not None:
                     process = await self._start()
                 try:
