@@ -24,7 +24,7 @@ gallery-by-day = Di giorno
 gallery-by-night = Di notte
 gallery-in-grey = In grigio
 gallery-face = { $id ->
-    [apprentice] apprendista
+    [apprentice] allievo
     [trader] mercante
     [mason] muratore
     [gardener] giardiniera

@@ -7,7 +7,7 @@ home-all-games = { $count ->
 }
 
 solo-title = Contro il computer
-solo-line = Da soli ma in buona compagnia, dall’apprendista curioso al maestro costruttore.
+solo-line = Da soli ma in buona compagnia, dall’allievo curioso al maestro costruttore.
 solo-players = Quanti giocate in tutto
 solo-players-option = { $players }
 solo-level = I tuoi avversari

@@ -42,7 +42,7 @@ coach-to-games = Gioca un’altra partita
 
 lesson-taking-money = Tutto costa, quindi ogni partita comincia da qui. Nel tuo turno puoi prendere **una carta** tra quelle esposte, qualunque sia il suo valore, oppure **più carte** che **insieme valgono 5 o meno** (R16).
 
-    Le carte piccole sono buone carte: con loro si paga al centesimo. Qui, tre delle quattro insieme valgono esattamente 5.
+    Le carte piccole sono buone carte: con loro si paga senza sprechi. Qui, tre delle quattro insieme valgono esattamente 5.
     .title = Prendere dei soldi
     .goal-several = Prendi in una volta le tre carte piccole
     .goal-end = Concludi il turno
@@ -116,7 +116,7 @@ lesson-majorities = Quando esce una carta della valutazione si conta ogni tipo d
 
     Tu e un avversario avete una torre ciascuno. La prima carta della valutazione sta per uscire: esce quando si prendono dei soldi. Compra la torre pagando esattamente 9, prendi dei soldi con la mossa che guadagni e costruisci la torre prima che il turno finisca.
     .title = Chi ne ha di più
-    .goal-most = Abbi due torri nella tua Alhambra
+    .goal-most = Porta a due le torri della tua Alhambra
     .goal-alone = Vinci le torri senza dividere nella valutazione
     .remark-reserve = Le tessere nella riserva non contano. Annulla e costruisci la torre.
     .remark-no-money = Non hai preso soldi, quindi non si pesca nessuna carta e non c’è ancora valutazione. Costruisci la torre; sarà qualcun altro a portarla.
@@ -157,7 +157,7 @@ lesson-dirk = In due si aggiunge un terzo, **Carlo**. Non ha un’Alhambra né u
 
 lesson-last-tiles = La partita finisce quando il cortile da edificare non si può più riempire (R36). Le tessere rimaste vanno a chi ha **più soldi** nella moneta di ciascun campo, e non si paga nulla (R37).
 
-    Il sacchetto è vuoto: chi compra adesso mette fine alla partita. Ti piacerebbe la torre da 12, ma non puoi pagarla. Hai 7 verde, un avversario ha 6. Tieni il tuo e compra il padiglione.
+    Il sacchetto è vuoto: chi compra adesso mette fine alla partita. Ti piacerebbe la torre da 12, ma non puoi pagarla. Hai 7 in soldi verdi, un avversario ne ha 6. Tieni i tuoi e compra il padiglione.
     .title = Le ultime tessere
     .goal-trigger = Compra il padiglione e metti fine alla partita
     .goal-receive = Ricevi la torre perché hai più soldi verdi
@@ -175,7 +175,7 @@ lesson-first-game = Sai tutto ciò che serve. Questa è una partita vera contro 
     .title = La tua prima partita
     .goal-buy = Compra un edificio
     .goal-exact = Paga l’importo esatto almeno una volta
-    .goal-wall = Abbi mura di sei lati o più
+    .goal-wall = Costruisci mura di sei lati o più
     .goal-finish = Gioca fino alla fine
     .remark-over = La partita è finita. Guarda la tabella dei punti: ogni numero si spiega da sé.
     .remark-wait = Giocano gli altri. Guarda quali soldi prendono: dicono che cosa vogliono comprare.

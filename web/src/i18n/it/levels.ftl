@@ -1,7 +1,7 @@
 # I giocatori del computer.
 
 level = { $level ->
-    [apprentice] Apprendista
+    [apprentice] Allievo
     [trader] Mercante
     [mason] Muratore
     [gardener] Giardiniera
@@ -13,7 +13,7 @@ level = { $level ->
 }
 
 level-about = { $level ->
-    [apprentice] L’apprendista sta ancora imparando e ogni tanto non vede le cose.
+    [apprentice] Sta ancora imparando e ogni tanto qualcosa gli sfugge.
     [trader] Il mercante compra ciò che rende subito.
     [mason] Il muratore costruisce lunghe mura.
     [gardener] La giardiniera vuole i giardini e le torri.

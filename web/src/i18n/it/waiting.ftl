@@ -23,7 +23,7 @@ waiting-seats = { $open ->
 waiting-watchers = A guardare: { $names }
 waiting-full = Tutti i posti sono occupati
 waiting-full-text = { $spectators ->
-    [true] Puoi guardare volentieri: resta su questa pagina finché { $owner } non comincia la partita. Oppure crea un tavolo tuo.
+    [true] Guardare è permesso: resta su questa pagina finché { $owner } non comincia la partita. Oppure crea un tavolo tuo.
    *[false] A questo tavolo si gioca senza spettatori. Crea un tavolo tuo, o cercane uno aperto.
 }
 

@@ -27,7 +27,7 @@ gallery-face = { $id ->
     [apprentice] uczeń
     [trader] kupiec
     [mason] murarz
-    [gardener] ogrodniczka
+    [gardener] pani ogrodów
     [banker] bankierka
     [architect] architektka
     [vizier] wezyr

@@ -116,7 +116,7 @@ lesson-majorities = Gdy pojawia się karta punktowania, liczy się każdy rodzaj
 
     Ty i jeden z przeciwników macie po jednej wieży. Pierwsza karta punktowania zaraz się pojawi: wychodzi, gdy ktoś pobierze pieniądze. Kup wieżę za dokładnie 9, zdobytą akcją pobierz pieniądze i zbuduj wieżę, zanim tura się skończy.
     .title = Kto ma najwięcej
-    .goal-most = Miej dwie wieże w swojej Alhambrze
+    .goal-most = Zgromadź dwie wieże w swojej Alhambrze
     .goal-alone = Zdobądź punkty za wieże bez dzielenia się
     .remark-reserve = Żetony w rezerwie się nie liczą. Cofnij to i zbuduj wieżę.
     .remark-no-money = Bez pobrania pieniędzy nie dobiera się kart i nie ma jeszcze punktowania. Zbuduj wieżę; punktowanie sprowadzi ktoś inny.
@@ -143,7 +143,7 @@ lesson-timing = Karta punktowania pojawia się tylko wtedy, gdy dobiera się kar
     .goal-several = Pobierz trzy karty naraz
     .goal-scored = Doprowadź do punktowania w tej turze
     .remark-too-few = Za każdą pobraną kartę dobiera się jedną. Cofnij to i pobierz jak najwięcej.
-    .done = To był twój wybór chwili. I odwrotnie: kto nie bierze pieniędzy, oddala punktowanie.
+    .done = Moment należał do ciebie. I odwrotnie: kto nie bierze pieniędzy, oddala punktowanie.
 
 lesson-dirk = W grze dwuosobowej jest jeszcze ktoś trzeci, **Marek**. Nie ma Alhambry ani swojej tury, ale zbiera żetony i liczy się przy punktowaniu budynków (R40). Wszystko, co kupisz, możesz przekazać jemu (R42).
 
@@ -175,7 +175,7 @@ lesson-first-game = Wiesz już wszystko, co trzeba. To prawdziwa gra przeciw dw�
     .title = Twoja pierwsza gra
     .goal-buy = Kup budynek
     .goal-exact = Zapłać choć raz odliczoną kwotę
-    .goal-wall = Miej mur na sześć boków lub więcej
+    .goal-wall = Zbuduj mur na sześć boków lub więcej
     .goal-finish = Graj do końca
     .remark-over = Gra jest skończona. Spójrz na tabelę punktów: każda liczba sama się tłumaczy.
     .remark-wait = Grają inni. Patrz, jakie pieniądze biorą: to zdradza, co chcą kupić.
@@ -188,5 +188,5 @@ lesson-first-game = Wiesz już wszystko, co trzeba. To prawdziwa gra przeciw dw�
     .remark-ending = Worek pustoszeje. Pieniądze w kilku walutach mogą ci przynieść jeden z ostatnich żetonów.
     .remark-soon = Wkrótce może się pojawić karta punktowania. Czy twoje żetony są zbudowane, a nie w rezerwie?
     .remark-begin = Najpierw zbierz trochę pieniędzy, zwłaszcza małe karty. Trzy karty jednej waluty wystarczą na większość budynków.
-    .remark-money = Za nic nie zapłacisz teraz odliczonej kwoty. Pobierz pieniądze, które umożliwią to w następnej turze.
+    .remark-money = Na nic nie masz teraz odliczonej kwoty. Pobierz pieniądze, które umożliwią to w następnej turze.
     .done = Za tobą cała gra w Alhambrę, ze wszystkim, co do niej należy.

@@ -4,7 +4,7 @@ level = { $level ->
     [apprentice] Uczeń
     [trader] Kupiec
     [mason] Murarz
-    [gardener] Ogrodniczka
+    [gardener] Pani ogrodów
     [banker] Bankierka
     [architect] Architektka
     [vizier] Wezyr
@@ -16,7 +16,7 @@ level-about = { $level ->
     [apprentice] Uczeń dopiero się uczy i czasem coś przeoczy.
     [trader] Kupiec kupuje to, co od razu się opłaca.
     [mason] Murarz buduje długie mury.
-    [gardener] Ogrodniczka chce ogrodów i wież.
+    [gardener] Pani ogrodów pragnie ogrodów i wież.
     [banker] Bankierka nie zmarnuje ani jednej monety.
     [architect] Architektka planuje całe tury naprzód.
     [vizier] Wezyr patrzy też, na czym zależy tobie.

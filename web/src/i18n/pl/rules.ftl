@@ -57,7 +57,7 @@ rule-8 = Każda Alhambra zaczyna się od żetonu startowego i niczego więcej.
     .title = Od czego zaczyna się Alhambra
 rule-9 = Wszystkie 54 żetony trafiają do worka. Cztery losuje się na pola giełdy od 1 do 4. W grze dwuosobowej Marek dostaje z worka jeszcze sześć, odkrytych (R40).
     .title = Zapełnianie giełdy
-rule-10 = Karty punktowania odkłada się na bok, a pieniądze tasuje. Potem gracze po kolei dostają swoje pieniądze: wykłada się odkryte karty, jedną po drugiej, aż będą warte 20 lub więcej. Waluty nie mają znaczenia. Każdy zaczyna więc z 20 do 28. Od tej chwili ręce są tajne.
+rule-10 = Karty punktowania odkłada się na bok, a pieniądze tasuje. Potem gracze po kolei dostają swoje pieniądze: wykłada się odkryte karty, jedną po drugiej, aż będą warte 20 lub więcej. Waluty nie mają znaczenia. Każdy zaczyna więc z kwotą od 20 do 28. Od tej chwili ręce są tajne.
     .title = Pieniądze na początek
 rule-11 = Zaczyna ten, kto dostał **najmniej kart**. Przy remisie ten z nich, kto ma **najmniej pieniędzy**; jeśli i tu jest remis, najmłodszy z nich.
     .title = Kto zaczyna
@@ -87,7 +87,7 @@ rule-19 = Jeśli zapłacisz **dokładnie** cenę, **możesz wykonać kolejną ak
 rule-20 = W czasie twojej tury nie uzupełnia się ani odkrytych kart, ani giełdy. Z każdego pola możesz więc kupić raz. Najdłuższa możliwa tura ma pięć akcji: cztery zakupy za odliczoną kwotę, a potem pieniądze albo przebudowę.
     .title = W czasie tury nie ma nowych żetonów
 
-rule-21 = Przebudowując, robisz **jedno** z tych:
+rule-21 = Przebudowując, robisz **jedno** z trzech:
 
     - **dołożyć**: połóż żeton z rezerwy na pustym miejscu
     - **usunąć**: przenieś żeton z Alhambry do rezerwy
@@ -123,7 +123,7 @@ rule-27 = Żaden kupiony żeton nie może leżeć luzem, ale nikt nie musi budow
 rule-28 = Na koniec tury dzieje się to, w tej kolejności:
 
     - Odkryte karty uzupełnia się do czterech. Kartę punktowania, która się pojawi, odkłada się na bok, a na jej miejsce dobiera następną.
-    - Giełdę uzupełnia się od pola 1 do pola 4, dopóki starczy worka.
+    - Giełdę uzupełnia się od pola 1 do pola 4, dopóki starczy żetonów w worku.
     - Jeśli pojawiła się karta punktowania, odbywa się jej etap (R31).
     - W grze dwuosobowej Marek dostaje swoje żetony (R40).
     - Jeśli jakieś pole jest nadal puste, gra się kończy (R36). Inaczej zaczyna następny gracz.
@@ -196,7 +196,7 @@ figure-dirk = Marek
 figure-payment-sum = { $paid } za { $price }
 figure-payment-outcome = { $outcome ->
     [exact] dokładnie: kolejna akcja
-    [over] { $difference } przepada, koniec twoich akcji
+    [over] strata { $difference }, koniec twoich akcji
     [short] brakuje { $difference }
    *[mixed] nie wszystko w jednej walucie
 }

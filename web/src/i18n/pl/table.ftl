@@ -114,7 +114,7 @@ purse-label = { $count ->
     [one] waluta { currency-feminine }: { $total } w jednej karcie
    *[other] waluta { currency-feminine }: { $total } w { $count } kartach
 }
-tray-label = Do umieszczenia
+tray-label = Czekają
 reserve-label = Rezerwa
 
 # Pozostali
@@ -168,8 +168,8 @@ pay-line = { $kind ->
     [short] { $total } z { $price }: brakuje { $by }
     [exact] Dokładnie: kolejna akcja
    *[over] { $needless ->
-        [yes] { $total } za { $price }: { $by } przepada, a wystarczyłoby mniej. Koniec twoich akcji.
-       *[no] { $total } za { $price }: { $by } przepada. Koniec twoich akcji.
+        [yes] { $total } za { $price }: strata { $by }, a wystarczyłoby mniej. Koniec twoich akcji.
+       *[no] { $total } za { $price }: strata { $by }. Koniec twoich akcji.
     }
 }
 pay-poor = Brakuje ci { $by } w tej walucie.
