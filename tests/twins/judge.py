@@ -34,9 +34,9 @@ def judge_reasons(game: Game, luck: Random) -> None:
     plan = plan_of(view, game.actor)
     standing = {(each.cell.x, each.cell.y): each.tile for each in view.palaces[game.actor]}
     if view.phase is not Phase.ACT:
-        tile = luck.choice(view.aside)
-        for place in near(plan):
-            assert game.why_not(Place(tile, Cell(*place))) == why_not_set(plan, tile, place)
+        for tile in _one_of(view.aside, luck):
+            for place in near(plan):
+                assert game.why_not(Place(tile, Cell(*place))) == why_not_set(plan, tile, place)
         return
     for place in near(plan):
         assert game.why_not(Remove(Cell(*place))) == why_not_remove(plan, standing.get(place), place)
