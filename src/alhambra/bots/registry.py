@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Final
 
 from msgspec import Struct
@@ -17,12 +18,13 @@ from alhambra.bots.weights import BANKER, GARDENER, MASON
 
 
 class UnknownBot(ValueError):
-    """There is no bot of this name; the message lists those there are."""
+    """There is no bot of this name; the message lists those there are, or says why one's own cannot be had."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, why: str = "") -> None:
         close = get_close_matches(name, names(), 1)
         perhaps = f" Did you mean {close[0]!r}?" if close else ""
-        super().__init__(f"{name!r} is no bot. There are: {', '.join(names())}.{perhaps}")
+        listed = why or f"There are: {', '.join(names())}, and your own as module:function."
+        super().__init__(f"{name!r} is no bot. {listed}{perhaps}")
 
 
 class Level(Struct, frozen=True):
@@ -67,10 +69,27 @@ _LADDER: Final = (
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A new player of this name for one seat of one game; UnknownBot if there is none."""
+    """A new player of this name for one seat of one game; UnknownBot if there is none.
+
+    `package.module:function` names a bot from elsewhere: the function takes a seed and returns the player.
+    """
+    if ":" in name:
+        return _find_elsewhere(name)(seed)
     if name not in _BOTS:
         raise UnknownBot(name)
     return _BOTS[name](seed)
+
+
+def _find_elsewhere(name: str) -> Callable[[int], Bot]:
+    module, _, function = name.partition(":")
+    try:
+        found = getattr(import_module(module), function, None)
+    except (ImportError, ValueError) as error:
+        raise UnknownBot(name, f"The module cannot be imported: {error}.") from error
+    if not callable(found):
+        raise UnknownBot(name, f"The module has no function {function!r}.")
+    maker: Callable[[int], Bot] = found
+    return maker
 
 
 def names() -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES, Search
 from alhambra.bots.thought import try_out_candidates
 from alhambra.bots.turns import PlannedTurn
-from alhambra.bots.weights import leaf_weights_for, weights_for
+from alhambra.bots.weights import forecast_for, weights_for
 from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.rules.shuffle import first_luck
@@ -45,7 +45,7 @@ class SearchBot:
 
 
 def make_search(players: int) -> Search:
-    search = Search(weights_for(players), leaf_weights_for(players))
+    search = Search(weights_for(players), forecast_for(players))
     if not is_compiled():
         search.planner.settler.spread = PLAIN_SPREAD
     return search

@@ -16,12 +16,16 @@ from alhambra.values import KINDS, Kind
 
 
 class Tuned(Struct, frozen=True):
-    """Weights for one number of players, by name, and how they were found."""
+    """Weights for one number of players, by name, and how they were found.
+
+    The planner compares turns by `weights`; the search judges where a line of play has led by `forecast`, which
+    weights the same things so that they add up to the points still to come.
+    """
 
     weights: dict[str, float]
     found: str
-    leaf: dict[str, float] = {}
-    leaf_found: str = ""
+    forecast: dict[str, float]
+    forecast_found: str
 
 
 class Character(Struct, frozen=True):
@@ -34,7 +38,11 @@ class Character(Struct, frozen=True):
 @cache
 def tuned() -> dict[int, Tuned]:
     """Everything in `weights.json`, by number of players."""
-    text = files("alhambra.bots").joinpath("weights.json").read_bytes()
+    return read_weights(files("alhambra.bots").joinpath("weights.json").read_bytes())
+
+
+def read_weights(text: bytes) -> dict[int, Tuned]:
+    """Weights by number of players, from a file like `weights.json`."""
     return msgspec.json.decode(text, type=dict[int, Tuned], strict=False)
 
 
@@ -43,20 +51,18 @@ def weights_for(players: int) -> vec[float]:
     return pack_weights(tuned()[players].weights)
 
 
-def leaf_weights_for(players: int) -> vec[float]:
-    """The weights by which the search judges where a line of play has led."""
-    found = tuned()[players]
-    return pack_weights(found.leaf or found.weights)
+def forecast_for(players: int) -> vec[float]:
+    """The weights by which points still to come are foretold."""
+    return pack_weights(tuned()[players].forecast)
 
 
 def pack_weights(named: dict[str, float]) -> vec[float]:
-    vector = packed.weights_by_hand()
-    packed.take_over(vector, [named[name] for name in packed.NAMES])
-    return vector
+    return packed.pack_weights([named[name] for name in packed.NAMES])
 
 
 def name_weights(numbers: list[float]) -> dict[str, float]:
-    return dict(zip(packed.NAMES, numbers, strict=True))
+    """Weights by their names, in the order of the vector."""
+    return {name: round(number, 3) for name, number in zip(packed.NAMES, numbers, strict=True)}
 
 
 def judge_like(judge: Judge, character: Character) -> None:

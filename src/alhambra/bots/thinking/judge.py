@@ -22,6 +22,7 @@ from alhambra.bots.thinking.weights import (
     FIRST_COINS,
     LEFTOVERS,
     MAJORITY_1,
+    MAJORITY_3,
     MORE_COINS,
     OPENNESS,
     REACH,
@@ -91,15 +92,8 @@ class Judge:
         self.seat = seat
         self.considered += 1
         currency: i64
-        rival: i64
         for currency in range(CURRENCIES):
-            most: i64 = 0
-            for rival in range(self.players):
-                if rival != seat:
-                    money: i64 = worth_in(facts_of(state.purses[rival * CURRENCIES + currency]))
-                    if money > most:
-                        most = money
-            self.richest[currency] = most
+            self.richest[currency] = self._most_of_others(state, seat, currency)
 
     def look_around(self, state: State) -> None:
         """What is the same for all seats."""
@@ -200,7 +194,7 @@ class Judge:
         """The wall in all rounds to come, and what may become of it."""
         survey(palace)
         if timing == END_NOW:
-            return float(SHAPES.wall)
+            return float(SHAPES.wall) * self.weights[MAJORITY_3]  # as much as a point of the last majorities
         return (
             self.wall_factor * float(SHAPES.wall)
             + self.reach_factor * SHAPES.reach
@@ -282,7 +276,7 @@ class Judge:
         best = -1.0e9
         mine = 0.0
         for i in range(self.players):
-            total: float = points[i] + float(state.scores[i] + state.palaces[i].wall())
+            total: float = points[i] / self.weights[MAJORITY_3] + float(state.scores[i] + state.palaces[i].wall())
             if i == self.seat:
                 mine = total
             elif total > best:
@@ -306,16 +300,26 @@ class Judge:
                 row[i] = counts[kind * _RIVALS + i]
             self._expect(kind, 0, USUAL)
         currency: i64
-        for currency in range(CURRENCIES):
-            self.richest[currency] = 1000
         for i in range(self.players):
             value: float = mine[i] + float(state.scores[i])
             value += self.shape_value(state.palaces[i], USUAL)
             for currency in range(CURRENCIES):
+                self.richest[currency] = self._most_of_others(state, i, currency)
                 value += self.money_value(
                     currency, state.purses[i * CURRENCIES + currency], state.market[currency], 3.0
                 )
             points[i] = value + self._reserve_hope(state, i)
+
+    def _most_of_others(self, state: State, seat: i64, currency: i64) -> i64:
+        """The most money in a currency that anyone but this seat has."""
+        most: i64 = 0
+        rival: i64
+        for rival in range(self.players):
+            if rival != seat:
+                money: i64 = worth_in(facts_of(state.purses[rival * CURRENCIES + currency]))
+                if money > most:
+                    most = money
+        return most
 
     def _reserve_hope(self, state: State, seat: i64) -> float:
         """A rough word for the tiles in a reserve."""

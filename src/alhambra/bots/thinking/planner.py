@@ -12,8 +12,8 @@ from typing import Final
 
 from alhambra.bots.thinking.judge import END_NOW, ROUND_NOW, USUAL, Judge
 from alhambra.bots.thinking.purses import NO_PAYMENT, best_payment, facts_of, pays_exactly, worth_in
-from alhambra.bots.thinking.settler import MOST_TILES, Settler
-from alhambra.bots.thinking.weights import DENIAL, TIMING
+from alhambra.bots.thinking.settler import MOST_TILES, OUTCOMES, Settler
+from alhambra.bots.thinking.weights import DENIAL, MAJORITY_3, TIMING
 from alhambra.rules.money import CURRENCIES, currency_of_slot
 from alhambra.rules.moves import (
     BUILD,
@@ -42,7 +42,10 @@ MOST_TURNS: Final = 1024
 """Turns put together from parts; there are never as many."""
 TURN_LENGTH: Final = 12
 """Moves of a turn at most: four purchases, one more action, four tiles settled, the end."""
-BEST_TURNS: Final = 12
+VALUED: Final = 12
+"""Turns that are valued as a whole."""
+BEST_TURNS: Final = VALUED * OUTCOMES
+"""With the different ways to settle their tiles."""
 VICTORY: Final = 10.0
 """What it is worth, in points, to end the game as its sure winner; as much is lost by ending it as a loser."""
 CLEAR_LEAD: Final = 5.0
@@ -91,11 +94,13 @@ class Planner:
         # Outcomes of settling a set of slots without a redesign, in this turn.
         self.plans: i64 = 0
         self.set_plan: vec[i64] = vec[i64]([0] * _SETS)
-        self.set_value: vec[float] = vec[float]([0.0] * _SETS)
-        self.set_moves: vec[i64] = vec[i64]([0] * (_SETS * MOST_TILES))
+        self.set_outcomes: vec[i64] = vec[i64]([0] * _SETS)
+        self.set_values: vec[float] = vec[float]([0.0] * (_SETS * OUTCOMES))
+        self.set_moves: vec[i64] = vec[i64]([0] * (_SETS * OUTCOMES * MOST_TILES))
         # The result: turns, best first.
         self.found: i64 = 0
         self.worth: vec[float] = vec[float]([0.0] * BEST_TURNS)
+        self.money_of: vec[float] = vec[float]([0.0] * BEST_TURNS)  # of it, what is not palace and majorities
         self.lengths: vec[i64] = vec[i64]([0] * BEST_TURNS)
         self.turns: vec[i64] = vec[i64]([0] * (BEST_TURNS * TURN_LENGTH))
 
@@ -125,7 +130,7 @@ class Planner:
         self.found = 1
         self.worth[0] = self.value[best]
         self._settle_quickly(state, self.slots[best], self.action[best])
-        self._write(0, self.slots[best], self.action[best])
+        self._write(0, self.slots[best], self.action[best], 0)
 
     def _begin(self, state: State) -> None:
         self.seat = state.actor
@@ -320,7 +325,7 @@ class Planner:
         base: float = judge.all_gains(END_NOW) + judge.shape_value(state.palaces[self.seat], END_NOW)
         lead: float = judge.final_lead(state, bought) / CLEAR_LEAD
         lead = 1.0 if lead > 1.0 else -1.0 if lead < -1.0 else lead
-        self._note(lead * VICTORY, base + built, chosen, action)
+        self._note(lead * VICTORY * judge.weights[MAJORITY_3], base + built, chosen, action)
 
     # ---------------------------------------------------------------- redesigns (R21)
 
@@ -439,22 +444,27 @@ class Planner:
 
     def _rank(self, state: State) -> None:
         """Value the most promising turns as a whole, and write them down in order."""
+        valued: i64 = 0
         i: i64
-        while self.found < BEST_TURNS:
+        while valued < VALUED:
             best: i64 = -1
             for i in range(self.count):
                 if self.slots[i] >= 0 and (best < 0 or self.value[i] > self.value[best]):
                     best = i
             if best < 0:
                 break
-            value: float = self.money[best] + self._settle(state, self.slots[best], self.action[best])
-            rank: i64 = self.found
-            while rank > 0 and self.worth[rank - 1] < value:
-                rank -= 1
-            self._make_room(rank)
-            self.worth[rank] = value
-            self._write(rank, self.slots[best], self.action[best])
+            self._settle(state, self.slots[best], self.action[best])
+            for i in range(self.settler.outcomes):
+                value: float = self.money[best] + self.settler.values[i]
+                rank: i64 = self.found
+                while rank > 0 and self.worth[rank - 1] < value:
+                    rank -= 1
+                self._make_room(rank)
+                self.worth[rank] = value
+                self.money_of[rank] = self.money[best]
+                self._write(rank, self.slots[best], self.action[best], i)
             self.slots[best] = -1
+            valued += 1
 
     def _make_room(self, rank: i64) -> None:
         """Move the turns from this rank on down by one."""
@@ -462,6 +472,7 @@ class Planner:
         j: i64
         while i > rank:
             self.worth[i] = self.worth[i - 1]
+            self.money_of[i] = self.money_of[i - 1]
             self.lengths[i] = self.lengths[i - 1]
             for j in range(self.lengths[i]):
                 self.turns[i * TURN_LENGTH + j] = self.turns[(i - 1) * TURN_LENGTH + j]
@@ -484,25 +495,40 @@ class Planner:
                 settler.add(state.market[i])
         return chosen
 
-    def _settle(self, state: State, chosen: i64, action: i64) -> float:
-        """Palace and majorities after a turn, its moves left with the settler."""
-        settler = self.settler
+    def _settle(self, state: State, chosen: i64, action: i64) -> None:
+        """Have the settler find the best outcomes of a turn: palace and all majorities."""
         slots: i64 = self._gather_tiles(state, chosen, action)
         palace = state.palaces[self.seat]
         kind: i64 = kind_of_move(action)
-        i: i64
         if BUILD <= kind <= EXCHANGE:
-            return self._settle_redesigned(palace, action)
-        if self.set_plan[slots] != self.plans:
-            self.set_plan[slots] = self.plans
-            self.set_value[slots] = settler.settle(palace, self.judge.all_gains(settler.timing))
-            for i in range(settler.count):
-                self.set_moves[slots * MOST_TILES + i] = settler.moves[i]
-        for i in range(settler.count):
-            settler.moves[i] = self.set_moves[slots * MOST_TILES + i]
-        return self.set_value[slots]
+            self._settle_redesigned(palace, action)
+        elif self.set_plan[slots] != self.plans:
+            self.settler.settle(palace, self.judge.all_gains(self.settler.timing))
+            self._remember(slots)
+        else:
+            self._recall(slots)
 
-    def _settle_redesigned(self, palace: Palace, action: i64) -> float:
+    def _remember(self, slots: i64) -> None:
+        """Keep the outcomes of a set of slots for this turn: it may come with several last actions."""
+        settler = self.settler
+        self.set_plan[slots] = self.plans
+        self.set_outcomes[slots] = settler.outcomes
+        i: i64
+        for i in range(OUTCOMES):
+            self.set_values[slots * OUTCOMES + i] = settler.values[i]
+        for i in range(OUTCOMES * MOST_TILES):
+            self.set_moves[slots * OUTCOMES * MOST_TILES + i] = settler.moves[i]
+
+    def _recall(self, slots: i64) -> None:
+        settler = self.settler
+        settler.outcomes = self.set_outcomes[slots]
+        i: i64
+        for i in range(OUTCOMES):
+            settler.values[i] = self.set_values[slots * OUTCOMES + i]
+        for i in range(OUTCOMES * MOST_TILES):
+            settler.moves[i] = self.set_moves[slots * OUTCOMES * MOST_TILES + i]
+
+    def _settle_redesigned(self, palace: Palace, action: i64) -> None:
         """The same after a redesign, which is undone again."""
         settler = self.settler
         judge = self.judge
@@ -524,14 +550,13 @@ class Planner:
             settler.more[KIND[old]] -= 1
             value -= settler.rise(KIND[old])
             value += judge.reserve_value(KIND[old], settler.more[KIND[old]])
-        value = settler.settle(palace, value)
+        settler.settle(palace, value)
         if kind == BUILD:
             palace.take(cell)
         elif kind == EXCHANGE:
             palace.exchange(cell, old)
         else:
             palace.put(cell, old)
-        return value
 
     def _settle_quickly(self, state: State, chosen: i64, action: i64) -> None:
         """Find places one after the other; a single tile has been placed in thought before."""
@@ -552,8 +577,8 @@ class Planner:
         else:
             settler.settle_quickly(palace)
 
-    def _write(self, rank: i64, chosen: i64, action: i64) -> None:
-        """Write down a turn's moves, up to its end."""
+    def _write(self, rank: i64, chosen: i64, action: i64, outcome: i64) -> None:
+        """Write down a turn's moves, up to its end, with this outcome of the settling."""
         begin: i64 = rank * TURN_LENGTH
         at: i64 = begin
         i: i64
@@ -565,7 +590,7 @@ class Planner:
             self.turns[at] = action
             at += 1
         for i in range(self.settler.count):
-            self.turns[at] = self.settler.moves[i]
+            self.turns[at] = self.settler.moves[outcome * MOST_TILES + i]
             at += 1
         self.turns[at] = END_TURN
         self.lengths[rank] = at + 1 - begin

@@ -18,6 +18,7 @@ from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import play
 
 CANDIDATES: Final = 10
+MOST_CANDIDATES: Final = 24
 PRIOR: Final = 40.0
 """Simulations that the planner's own judgement counts for."""
 ROUNDS_AHEAD: Final = 2
@@ -30,12 +31,15 @@ _SEATS: Final = 6
 
 
 class Search:
-    """Candidates for one turn, and how each has done so far."""
+    """Candidates for one turn, and how each has done so far.
 
-    def __init__(self, weights: vec[float], leaf_weights: vec[float]) -> None:
+    `weights` are the planner's, in its own measure; `forecast` weights the same things so that they add up to points.
+    """
+
+    def __init__(self, weights: vec[float], forecast: vec[float]) -> None:
         self.planner: Planner = Planner(weights)
         self.quick: Planner = Planner(weights)
-        self.judge: Judge = Judge(leaf_weights)
+        self.judge: Judge = Judge(forecast)
         self.root: State = State()
         self.dealt: State = State()
         self.seat: i64 = 0
@@ -43,10 +47,10 @@ class Search:
         self.unknown_hands: i64 = 0
         self.luck: i64 = 0
         self.count: i64 = 0
-        self.prior: vec[float] = vec[float]([0.0] * CANDIDATES)
-        self.tries: vec[i64] = vec[i64]([0] * CANDIDATES)
-        self.total: vec[float] = vec[float]([0.0] * CANDIDATES)
-        self.squares: vec[float] = vec[float]([0.0] * CANDIDATES)
+        self.prior: vec[float] = vec[float]([0.0] * MOST_CANDIDATES)
+        self.tries: vec[i64] = vec[i64]([0] * MOST_CANDIDATES)
+        self.total: vec[float] = vec[float]([0.0] * MOST_CANDIDATES)
+        self.squares: vec[float] = vec[float]([0.0] * MOST_CANDIDATES)
         self.points: vec[float] = vec[float]([0.0] * _SEATS)
         self.shares: vec[float] = vec[float]([0.0] * _SEATS)
 

@@ -14,6 +14,8 @@ MOST_TILES: Final = 4
 """Tiles that can be bought in one turn (R20), or be left over at the end."""
 SPREAD: Final = 3
 """Cells tried for each tile when several are placed together, at most."""
+OUTCOMES: Final = 3
+"""Different outcomes that are kept."""
 _VERY_BAD: Final = -1.0e9
 
 
@@ -21,7 +23,7 @@ class Settler:
     """Finds the best end of a turn once it is known which tiles were bought.
 
     Tiles are tried in every order, each on its few best cells; those left go to the reserve or to Dirk. The value of an
-    outcome is that of the palace and of all majorities. The moves of the best one are left in `moves`.
+    outcome is that of the palace and of all majorities. The best few different ones are kept, best first.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -34,8 +36,10 @@ class Settler:
         self.more: vec[i64] = vec[i64]([0] * KINDS)  # buildings of each kind more than at the start of the turn
         self.gifts: vec[i64] = vec[i64]([0] * KINDS)  # of them, given to Dirk
         self.path: vec[i64] = vec[i64]([0] * MOST_TILES)
-        self.moves: vec[i64] = vec[i64]([0] * MOST_TILES)
-        self.best: float = 0.0
+        self.outcomes: i64 = 0
+        self.values: vec[float] = vec[float]([0.0] * OUTCOMES)
+        self.marks: vec[i64] = vec[i64]([0] * OUTCOMES)  # equal for equal outcomes, whatever the order of moves
+        self.moves: vec[i64] = vec[i64]([0] * (OUTCOMES * MOST_TILES))
         # One row for each depth: the cells that take a tile, and the best of them.
         self.cells: vec[i64] = vec[i64]([0] * (MOST_SITES * (MOST_TILES + 1)))
         self.top: vec[i64] = vec[i64]([0] * (SPREAD * (MOST_TILES + 1)))
@@ -59,11 +63,11 @@ class Settler:
 
     def settle(self, palace: Palace, majorities: float) -> float:
         """The value of the best outcome; `majorities` is what they are worth before any of these tiles."""
-        self.best = _VERY_BAD
+        self.outcomes = 0
         everything: i64 = 1
         everything = (everything << self.count) - 1
         self._go_on(palace, everything, 0, majorities, self.judge.shape_value(palace, self.timing))
-        return self.best
+        return self.values[0]
 
     def _go_on(self, palace: Palace, left: i64, depth: i64, majorities: float, shape: float) -> None:
         """Keep what is left out of the palace, or build one of them and go on."""
@@ -150,14 +154,37 @@ class Settler:
         for i in range(self.count):
             if left >> i & 1:
                 value += self.best_elsewhere(KIND[self.tiles[i]])
-        if value > self.best:
-            self.best = value
-            for i in range(depth):
-                self.moves[i] = self.path[i]
-            for i in range(self.count):
-                if left >> i & 1:
-                    self.moves[depth] = self.move_elsewhere(self.tiles[i])
-                    depth += 1
+        if self.outcomes == OUTCOMES and value <= self.values[OUTCOMES - 1]:
+            return
+        for i in range(self.count):
+            if left >> i & 1:
+                self.path[depth] = self.move_elsewhere(self.tiles[i])
+                depth += 1
+        self._keep_outcome(value, depth)
+
+    def _keep_outcome(self, value: float, length: i64) -> None:
+        """Put the outcome of `path` in its place among the best, unless it is there already."""
+        mark: i64 = 0
+        i: i64
+        at: i64
+        for i in range(length):
+            mark += self.path[i] * self.path[i]
+        for at in range(self.outcomes):
+            if self.marks[at] == mark:
+                return
+        if self.outcomes < OUTCOMES:
+            self.outcomes += 1
+        at = self.outcomes - 1
+        while at > 0 and self.values[at - 1] < value:
+            self.values[at] = self.values[at - 1]
+            self.marks[at] = self.marks[at - 1]
+            for i in range(length):
+                self.moves[at * MOST_TILES + i] = self.moves[(at - 1) * MOST_TILES + i]
+            at -= 1
+        self.values[at] = value
+        self.marks[at] = mark
+        for i in range(length):
+            self.moves[at * MOST_TILES + i] = self.path[i]
 
     def best_elsewhere(self, kind: i64) -> float:
         """What a tile brings outside the palace."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.rules.packed import i64, vec
+from alhambra.rules.packed import vec
 
 MAJORITY_1: Final = 0
 MAJORITY_2: Final = 1
@@ -64,12 +64,32 @@ BY_HAND: Final = vec[float](
 )
 
 
+FORETELLING: Final = [
+    MAJORITY_1,
+    MAJORITY_2,
+    MAJORITY_3,
+    WALL,
+    REACH,
+    OPENNESS,
+    FIRST_COINS,
+    MORE_COINS,
+    SPARE_COINS,
+    CARD,
+    SPARE_CARD,
+    EXACT,
+    AFFORDABLE,
+    VARIETY,
+    RESERVE,
+    LEFTOVERS,
+]
+"""The weights that take part in a forecast, each as a factor."""
+
+
 def weights_by_hand() -> vec[float]:
     return BY_HAND[:]
 
 
-def take_over(weights: vec[float], others: list[float]) -> None:
-    """Write a list of numbers into a packed vector."""
-    i: i64
-    for i in range(WEIGHTS):
-        weights[i] = others[i]
+def pack_weights(numbers: list[float]) -> vec[float]:
+    """A vector of numbers in the order of NAMES."""
+    assert len(numbers) == WEIGHTS
+    return vec[float](numbers)

@@ -1,0 +1,1 @@
+"""Matches between computer players: the same deals for every seating, and what came of them."""

@@ -1,0 +1,84 @@
+"""Who takes part: bots with their budgets, and the tables they sit down at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from alhambra.bots import Budget, UnknownBot, levels, make
+
+USUAL_BUDGET = Budget(seconds=0.1)
+"""For a bot that is on no rung of the ladder."""
+
+_LIMIT = re.compile(r"(\d+(?:\.\d+)?)(s|ms|sims)")
+
+
+class EntryError(ValueError):
+    """This is not how to name a player for the arena; the message says how."""
+
+
+class Entry(Struct, frozen=True):
+    """A bot and how long it may think about a turn."""
+
+    label: str
+    bot: str
+    budget: Budget
+
+
+class Match(Struct, frozen=True):
+    """A table: who sits at it, in order. Every deal is played once from each rotation of this order."""
+
+    title: str
+    seats: tuple[Entry, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seating(self, rotation: int) -> tuple[Entry, ...]:
+        return self.seats[-rotation:] + self.seats[:-rotation] if rotation else self.seats
+
+
+def read_entry(text: str) -> Entry:
+    """`master`, `master@0.1s`, `master@20ms`, `master@400sims`, or a bot of one's own, `module:function`."""
+    bot, at, limit = text.partition("@")
+    make(bot)
+    if not at:
+        return Entry(text, bot, next((level.budget for level in levels() if level.id == bot), USUAL_BUDGET))
+    found = _LIMIT.fullmatch(limit)
+    if found is None or float(found[1]) == 0:
+        raise EntryError(f"{text!r}: a budget is written like 0.5s, 20ms or 400sims")
+    if found[2] == "sims":
+        return Entry(text, bot, Budget(simulations=int(float(found[1]))))
+    return Entry(text, bot, Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1)))
+
+
+def one_table(entries: Sequence[Entry], players: int) -> Match:
+    """All of them at one table; the last one named takes the seats that are left."""
+    if len(entries) > players:
+        raise EntryError(f"{len(entries)} bots, but {players} seats; with --climb each meets the one named before it")
+    seats = tuple(entries) + (entries[-1],) * (players - len(entries))
+    return Match(" + ".join(_counted(seats)), seats)
+
+
+def climb(entries: Sequence[Entry], players: int) -> list[Match]:
+    """Each of them alone against a table of the one named before it."""
+    if len(entries) < 2:
+        raise EntryError("climbing needs at least two bots")
+    return [one_table((upper, lower), players) for lower, upper in pairwise(entries)]
+
+
+def against_itself(entry: Entry, players: int) -> Match:
+    """A table at which nobody should be better than the others."""
+    return Match(f"{entry.label} against itself", (entry,) * players)
+
+
+def _counted(seats: Sequence[Entry]) -> list[str]:
+    labels = [seat.label for seat in seats]
+    return [f"{labels.count(label)} x {label}" if labels.count(label) > 1 else label for label in dict.fromkeys(labels)]
+
+
+__all__ = ["Entry", "EntryError", "Match", "UnknownBot", "against_itself", "climb", "one_table", "read_entry"]

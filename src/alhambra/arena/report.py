@@ -1,0 +1,198 @@
+"""The report of a tournament: Markdown, HTML with plots, JSON, CSV, and PNG where matplotlib is installed."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from alhambra.arena.drawings import shares_plot, sources_plot
+from alhambra.arena.figures import Line, Rating, Summary, rate, summarise
+from alhambra.arena.runner import Plan
+from alhambra.arena.table import Record
+
+HEADINGS = (
+    "bot",
+    "won",
+    "95 %",
+    "fair",
+    "points",
+    "spread",
+    "walls",
+    "last wall",
+    "exact",
+    "cards",
+    "ms a turn",
+    "faults",
+)
+
+
+class Report(Struct, frozen=True):
+    """A tournament in numbers. The matches of bots against themselves are its check on itself."""
+
+    command: str
+    engine: str
+    matches: tuple[Summary, ...]
+    sanity: tuple[Summary, ...]
+    ratings: tuple[Rating, ...]
+
+
+def make_report(plan: Plan, records: Sequence[Record], command: str, engine: str) -> Report:
+    summaries = [
+        summarise(match, [record for record in records if record.match == number])
+        for number, match in enumerate(plan.matches)
+    ]
+    is_sanity = [len({entry.label for entry in match.seats}) == 1 for match in plan.matches]
+    return Report(
+        command=command,
+        engine=engine,
+        matches=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if not sane),
+        sanity=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if sane),
+        ratings=rate(plan.matches, records),
+    )
+
+
+def write_report(folder: Path, report: Report, records: Sequence[Record]) -> list[Path]:
+    """Write every form there is; the files."""
+    files = {
+        "report.md": markdown(report),
+        "report.html": html(report),
+        "results.json": msgspec.json.format(msgspec.json.encode(report)).decode() + "\n",
+        "games.csv": table_of_games(records),
+    }
+    written = []
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+        written.append(folder / name)
+    if find_spec("matplotlib") is not None:  # pragma: no cover - an extra
+        from alhambra.arena.pictures import write_picture
+
+        written.append(write_picture(folder / "report.png", report))
+    return written
+
+
+# -------------------------------------------------------------------- words
+
+
+def markdown(report: Report) -> str:
+    lines = ["# Arena", "", f"`{report.command}`", "", f"Engine: {report.engine}.", ""]
+    for summary in report.matches:
+        lines += [f"## {summary.title}", "", _games_line(summary), "", *table(summary.lines), ""]
+    if report.ratings:
+        lines += ["## Ratings", "", *rating_table(report.ratings), ""]
+    lines += ["## Sanity", "", sanity_line(report.sanity), ""]
+    faults = [fault for summary in (*report.matches, *report.sanity) for fault in summary.faults]
+    if faults:
+        lines += ["## Faults", ""]
+        lines += [f"- {fault.label}, turn {fault.turn}: {fault.what}" for fault in faults[:50]]
+        lines += [f"- and {len(faults) - 50} more"] if len(faults) > 50 else []
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _games_line(summary: Summary) -> str:
+    unfinished = f", {summary.unfinished} of them unfinished" if summary.unfinished else ""
+    return f"{summary.players} players, {summary.games} games{unfinished}, {summary.turns:.0f} turns each."
+
+
+def table(lines: Sequence[Line]) -> list[str]:
+    """One row for each bot of a match."""
+    rows = ["| " + " | ".join(HEADINGS) + " |", "|---" * len(HEADINGS) + "|"]
+    return rows + ["| " + " | ".join(_cells(line)) + " |" for line in lines]
+
+
+def _cells(line: Line) -> list[str]:
+    return [
+        line.label + (f" x {line.seats}" if line.seats > 1 else ""),
+        f"{line.share.value:.1%}",
+        f"{line.share.low:.1%} to {line.share.high:.1%}",
+        f"{line.fair:.1%}",
+        f"{line.points.value:.1f}",
+        f"{line.spread:.1f}",
+        f"{line.walls:.1f}",
+        f"{line.final_wall:.1f}",
+        f"{line.exact:.1f} of {line.purchases:.1f}",
+        f"{line.cards_taken:.1f}",
+        f"{line.turn_ms:.1f}",
+        str(line.faults),
+    ]
+
+
+def rating_table(ratings: Sequence[Rating]) -> list[str]:
+    rows = ["| bot | rating | 95 % | games |", "|---|---|---|---|"]
+    return rows + [
+        f"| {each.label} | {each.rating.value:.1f} | {each.rating.low:.1f} to {each.rating.high:.1f} | {each.games} |"
+        for each in ratings
+    ]
+
+
+def sanity_line(summaries: Sequence[Summary]) -> str:
+    """Whether seats are worth the same when everybody plays alike."""
+    if not any(summary.games for summary in summaries):
+        return "No bot has played against itself."
+    words = []
+    for summary in summaries:
+        if summary.lines:
+            line = summary.lines[0]
+            fair = "as it should be" if not line.share.excludes(line.fair) else "NOT FAIR"
+            words.append(f"{summary.title}: {line.share.value:.1%} a seat in {summary.games} games, {fair}")
+    return "; ".join(words) + "."
+
+
+# -------------------------------------------------------------------- other forms
+
+
+def html(report: Report) -> str:
+    """One page that needs nothing else."""
+    parts = [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Arena</title>',
+        "<style>body{font-family:sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}"
+        "table{border-collapse:collapse}td,th{padding:.2rem .6rem;border-bottom:1px solid #ccc;text-align:right}"
+        "td:first-child,th:first-child{text-align:left}svg{display:block;margin:1rem 0;max-width:100%}</style>",
+        f"<h1>Arena</h1><p><code>{escape(report.command)}</code></p><p>Engine: {escape(report.engine)}.</p>",
+    ]
+    for summary in report.matches:
+        parts += [f"<h2>{escape(summary.title)}</h2><p>{escape(_games_line(summary))}</p>"]
+        parts += [_html_table(HEADINGS, [_cells(line) for line in summary.lines])]
+        parts += [shares_plot(summary.lines), sources_plot(summary.lines)]
+    if report.ratings:
+        rows = [
+            [
+                each.label,
+                f"{each.rating.value:.1f}",
+                f"{each.rating.low:.1f} to {each.rating.high:.1f}",
+                str(each.games),
+            ]
+            for each in report.ratings
+        ]
+        parts.append("<h2>Ratings</h2>" + _html_table(("bot", "rating", "95 %", "games"), rows))
+    parts.append(f"<h2>Sanity</h2><p>{escape(sanity_line(report.sanity))}</p></html>")
+    return "\n".join(parts)
+
+
+def _html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def table_of_games(records: Sequence[Record]) -> str:
+    """One line for each seat of each game, for spreadsheets."""
+    columns = (
+        "label", "points", "share", "walls", "final_wall", "tiles", "purchases", "exact", "cards_taken", "gifts",
+        "seconds", "longest",
+    )  # fmt: skip
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(("match", "deal", "rotation", "turns", "seat", *columns))
+    for record in sorted(records, key=lambda each: (each.match, each.deal, each.rotation)):
+        for seat, one in enumerate(record.seats):
+            values = [getattr(one, column) for column in columns]
+            writer.writerow((record.match, record.deal, record.rotation, record.turns, seat, *values))
+    return text.getvalue()

@@ -1,0 +1,190 @@
+"""One game between bots, and what is worth knowing about it."""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
+from types import FrameType
+
+from msgspec import Struct
+
+from alhambra.arena.entries import Entry
+from alhambra.bots import Bot, make
+from alhambra.events import Event, MoneyTaken, RoundScored, TileBought, TileGivenToDirk, TurnEnded
+from alhambra.game import Game
+from alhambra.moves import Move
+from alhambra.values import KINDS
+
+LONGEST_GAME = 2000
+"""Turns after which a game is given up as unfinished (A48)."""
+PATIENCE = 10.0
+"""Seconds beyond its budget after which a bot is taken to hang."""
+FALLBACK = "greedy"
+
+
+class Fault(Struct, frozen=True):
+    """A bot failed to answer with a legal move in time, and the fallback played the rest of its turn."""
+
+    label: str
+    what: str
+    turn: int
+
+
+class SeatRecord(Struct, frozen=True):
+    """How one seat fared: points by source, what it bought, and how long it thought."""
+
+    label: str
+    points: int
+    share: float
+    majorities: tuple[int, ...]
+    """Points by kind, over all rounds."""
+    walls: int
+    final_wall: int
+    tiles: int
+    purchases: int
+    exact: int
+    cards_taken: int
+    gifts: int
+    turns: int
+    seconds: float
+    longest: float
+
+
+class Record(Struct, frozen=True):
+    """One game of a match."""
+
+    match: int
+    deal: int
+    rotation: int
+    turns: int
+    is_over: bool
+    seats: tuple[SeatRecord, ...]
+    faults: tuple[Fault, ...]
+
+
+class Hang(Exception):
+    """A bot did not answer."""
+
+
+class Player:
+    """A bot at a seat, watched over: what it cannot do the fallback does for it."""
+
+    def __init__(self, entry: Entry, seed: int, patience: float) -> None:
+        self.entry = entry
+        self.seconds = 0.0
+        self.longest = 0.0
+        self.faults: list[Fault] = []
+        self._patience = (entry.budget.seconds or 0) + patience
+        self._bot = make(entry.bot, seed)
+        self._fallback = make(FALLBACK, seed)
+        self._failed_in = -1
+
+    def choose(self, game: Game, seat: int, history: Sequence[Event]) -> Move:
+        """Its move, or the fallback's after it has failed in this turn."""
+        view = game.view(seat)
+        if self._failed_in == view.turns:
+            return self._fallback.choose(view, history, self.entry.budget)
+        began = perf_counter()
+        try:
+            with alarm(self._patience):
+                move = self._bot.choose(view, history, self.entry.budget)
+            reason = game.why_not(move)
+            trouble = None if reason is None else f"illegal move {move}: {reason}"
+        except Hang:
+            trouble = f"no answer in {self._patience:g} seconds"
+        except Exception as error:  # a stranger's bot may raise anything
+            trouble = f"{type(error).__name__}: {error}"
+        passed = perf_counter() - began
+        self.seconds += passed
+        self.longest = max(self.longest, passed)
+        if trouble is None:
+            return move
+        self._failed_in = view.turns
+        self.faults.append(Fault(self.entry.label, trouble, view.turns))
+        return self._fallback.choose(view, history, self.entry.budget)
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Raise Hang if what is inside takes longer; where the system has no such alarm it may take its time."""
+    if not hasattr(signal, "setitimer"):  # pragma: no cover - Windows
+        yield
+        return
+
+    def ring(_signal: int, _frame: FrameType | None) -> None:
+        raise Hang
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def seed_of(*parts: object) -> int:
+    """A seed for a bot, from what tells its seat and game apart from all others."""
+    return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:6], "big")
+
+
+def play_game(
+    match: int, seating: Sequence[Entry], seed: str, deal: int, rotation: int, patience: float = PATIENCE
+) -> Record:
+    """Play one deal with this seating."""
+    game = Game.deal(players=len(seating), seed=f"{seed}/{deal}")
+    # Equal bots at one table get different seeds, and each keeps its own when the table is turned.
+    players = [
+        Player(entry, seed_of(seed, deal, (seat - rotation) % len(seating)), patience)
+        for seat, entry in enumerate(seating)
+    ]
+    history: list[Event] = list(game.events)
+    turns = 0
+    while game.actor is not None and turns < LONGEST_GAME:
+        news = game.play(players[game.actor].choose(game, game.actor, history))
+        turns += sum(isinstance(event, TurnEnded) for event in news)
+        history += news
+    return sum_up(match, deal, rotation, game, players, history)
+
+
+def sum_up(
+    match: int, deal: int, rotation: int, game: Game, players: Sequence[Player], history: Sequence[Event]
+) -> Record:
+    best = max(game.scores)
+    view = game.view(None)
+    rounds = [event for event in history if isinstance(event, RoundScored)]
+    seats = []
+    for seat, player in enumerate(players):
+        bought = [event for event in history if isinstance(event, TileBought) and event.seat == seat]
+        taken = [event for event in history if isinstance(event, MoneyTaken) and event.seat == seat]
+        seats.append(
+            SeatRecord(
+                label=player.entry.label,
+                points=game.scores[seat],
+                share=1 / game.scores.count(best) if game.scores[seat] == best else 0.0,
+                majorities=tuple(_majority_points(rounds, kind, seat) for kind in range(len(KINDS))),
+                walls=sum(wall.length for each in rounds for wall in each.walls if wall.seat == seat),
+                final_wall=view.walls[seat],
+                tiles=len(view.palaces[seat]),
+                purchases=len(bought),
+                exact=sum(event.is_exact for event in bought),
+                cards_taken=sum(len(event.cards) for event in taken),
+                gifts=sum(isinstance(event, TileGivenToDirk) and event.seat == seat for event in history),
+                turns=view.turns // len(players) or 1,
+                seconds=player.seconds,
+                longest=player.longest,
+            )
+        )
+    faults = tuple(fault for player in players for fault in player.faults)
+    return Record(match, deal, rotation, view.turns, game.is_over, tuple(seats), faults)
+
+
+def _majority_points(rounds: Sequence[RoundScored], kind: int, seat: int) -> int:
+    """What a kind has brought a seat in all rounds."""
+    return sum(share.each for each in rounds for share in each.majorities[kind].shares if seat in share.seats)
+
+
+__all__ = ["Bot", "Fault", "Player", "Record", "SeatRecord", "play_game"]

@@ -1,0 +1,1 @@
+"""Matches between bots, and what is reported of them."""

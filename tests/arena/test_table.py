@@ -1,0 +1,40 @@
+"""One game of the arena."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra.arena.entries import Entry, read_entry
+from alhambra.arena.table import play_game
+from alhambra.bots import Budget
+
+
+def stranger(name: str) -> Entry:
+    return Entry(name, f"tests.arena.strangers:{name}", Budget(seconds=0.1))
+
+
+def test_a_record_tells_where_the_points_came_from() -> None:
+    record = play_game(0, [read_entry("architect")] * 3, "points", 1, 0)
+    assert record.is_over
+    assert sum(seat.share for seat in record.seats) == pytest.approx(1)
+    for seat in record.seats:
+        assert seat.points == sum(seat.majorities) + seat.walls
+        assert seat.exact <= seat.purchases
+
+
+def test_the_same_deal_with_the_same_seats_gives_the_same_game() -> None:
+    seats = [read_entry("trader"), read_entry("greedy")]
+    first, second = (play_game(0, seats, "again", 4, 0) for _ in range(2))
+    assert [seat.points for seat in first.seats] == [seat.points for seat in second.seats]
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [("Crasher", "RuntimeError: out of ideas"), ("Cheater", "illegal move end"), ("Sleeper", "no answer")],
+)
+def test_a_bot_that_fails_loses_its_turn_and_is_named(name: str, what: str) -> None:
+    seats = [stranger(name), read_entry("random"), read_entry("random")]
+    record = play_game(0, seats, "faults", 1, 0, patience=0.1)
+    assert record.is_over
+    assert record.faults
+    assert all(fault.label == name and what in fault.what for fault in record.faults)

@@ -1,0 +1,71 @@
+"""The search: anytime, repeatable, and able to see what the planner overlooks."""
+
+from __future__ import annotations
+
+from time import perf_counter, process_time
+
+import pytest
+
+from alhambra import Game
+from alhambra._compiled import is_compiled
+from alhambra.bots import Budget, make
+from alhambra.bots.searching import make_search
+from alhambra.bots.thinking.search import CANDIDATES
+from tests.bots.tables import games_of, states_of
+
+
+@pytest.mark.parametrize("seconds", [0.03, 0.15])
+def test_it_uses_its_time_and_no_more(seconds: float) -> None:
+    game = Game.deal(players=4, seed="time")
+    times = []
+    for seed in range(4):
+        began = perf_counter()
+        make("master", seed).choose(game.view(game.actor), game.events, Budget(seconds=seconds))
+        times.append(perf_counter() - began)
+    assert min(times) < seconds + 0.02
+    assert max(times) > 0.8 * seconds
+
+
+def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once() -> None:
+    game = Game.deal(players=3, seed="at once")
+    bot = make("master", 1)
+    seat = game.actor
+    game.play(bot.choose(game.view(seat), game.events, Budget(simulations=50)))
+    while game.actor == seat and game.view(None).turns == 0:
+        began = perf_counter()
+        move = bot.choose(game.view(seat), game.events, Budget(seconds=5.0))
+        assert perf_counter() - began < 1.0
+        game.play(move)
+
+
+def test_simulations_alone_decide_the_same_anywhere() -> None:
+    *_, game = games_of("architect", 5, "same", steps=70)
+    moves = {make("master", 9).choose(game.view(game.actor), game.events, Budget(simulations=60)) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_shares_of_the_victory_add_up_to_one() -> None:
+    search = make_search(4)
+    for state in states_of("architect", 4, "shares", every=23):
+        search.begin(state, 1, 0, CANDIDATES, 0)
+        search.deal()
+        for candidate in range(int(search.count)):
+            search.try_out(candidate)
+            assert sum(search.shares[seat] for seat in range(4)) == pytest.approx(1)
+        assert all(search.tries[candidate] == 1 for candidate in range(int(search.count)))
+
+
+def test_five_thousand_simulations_a_second_when_compiled() -> None:
+    """Truncated ones, in mid-game with four players, by the clock of the processor; plain Python only has to run."""
+    states = list(states_of("architect", 4, "speed", every=1))
+    search = make_search(4)
+    search.begin(states[len(states) // 2], 1, 0, CANDIDATES, 0)
+    best = 0.0
+    for _ in range(8):
+        began = process_time()
+        for _ in range(20):
+            search.deal()
+            for candidate in range(int(search.count)):
+                search.try_out(candidate)
+        best = max(best, 20 * int(search.count) / (process_time() - began))
+    assert best > (5_000 if is_compiled() else 1)
