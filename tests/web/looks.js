@@ -10,9 +10,24 @@
   // A radio button or check box is as large as its label.
   const target = (element) => (element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element);
 
+  // While a dialog is open, nothing below it can be pressed.
+  const within = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+
   const targets = () => {
-    const all = [...document.querySelectorAll('a[href], button, input, select, summary, textarea')];
+    const all = [...within().querySelectorAll('a[href], button, input, select, summary, textarea')];
     return [...new Set(all.filter((element) => isSeen(element) && !isPutAway(element)).map(target))];
+  };
+
+  // What of an element is not scrolled out of sight or cut off by a box around it.
+  const shown = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
   };
 
   window.looks = {
@@ -24,7 +39,7 @@
       }),
 
     overlapping: () => {
-      const all = targets().map((element) => [element, element.getBoundingClientRect()]);
+      const all = targets().map((element) => [element, shown(element)]);
       return all.flatMap(([one, a], index) =>
         all.slice(index + 1).flatMap(([other, b]) => {
           if (one.contains(other) || other.contains(one)) return [];

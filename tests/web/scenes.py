@@ -28,7 +28,7 @@ def placing(page: Page) -> None:
 def placing_here(page: Page) -> None:
     placing(page)
     page.locator(".cell.legal .touch").first.click()
-    page.get_by_label("What it changes").wait_for()
+    page.locator(".consequences").wait_for()
 
 
 def why_not(page: Page) -> None:

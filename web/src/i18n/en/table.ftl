@@ -45,6 +45,11 @@ badge = { $kind ->
     [over] { $by } over
    *[short] { $by } short
 }
+badge-short = { $kind ->
+    [exact] × { $ways }
+    [over] +{ $by }
+   *[short] −{ $by }
+}
 badge-label = { $kind ->
     [exact] { $ways ->
         [one] You can pay exactly

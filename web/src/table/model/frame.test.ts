@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, fitted, panned, pointOf, spotAt, viewBoxOf, zoomed } from './frame';
+import { boxAround, boxOf, fitted, panned, pointOf, spotAt, viewBoxOf, zoomed } from './frame';
 
 const BOX = boxAround(['e2', 'w1n1'], 1);
 
@@ -15,7 +15,8 @@ test('a fitted picture shows the whole box in the middle', () => {
 });
 
 test('cells are not fitted below what a finger can hit', () => {
-  expect(fitted(BOX, 200, 200, 44).cell).toBe(44);
+  expect(fitted(BOX, 200, 200, 44)).toEqual({ cell: 44, x: 1, y: 0 });
+  expect(fitted(BOX, 200, 200, 44, boxOf(['e2', 'e2n1']) ?? BOX)).toEqual({ cell: 44, x: 2.5, y: 0 });
 });
 
 test('points and cells belong together', () => {

@@ -10,12 +10,9 @@ export interface Box {
 }
 
 /** The smallest box around these cells and the fountain, with `margin` cells more on each side. */
-export function boxAround(cells: Iterable<Cell>, margin = 0): Box {
-  const spots: Spot[] = [{ x: 0, y: 0 }, ...Array.from(cells, readCell)];
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const [west, north] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { west, north, columns: Math.max(...xs) + margin - west + 1, rows: Math.max(...ys) + margin - north + 1 };
+export function boxAround(cells: readonly Cell[], margin = 0): Box {
+  const { west, north, columns, rows } = boxOf(['0', ...cells]) as Box;
+  return { west: west - margin, north: north - margin, columns: columns + 2 * margin, rows: rows + 2 * margin };
 }
 
 /** How the reader has moved the picture: pixels for a cell, and what lies in the middle, in cells. */
@@ -27,10 +24,22 @@ export interface Camera {
 
 export const LARGEST_CELL = 132;
 
-/** The camera that shows the whole box; cells are never smaller than `smallest`, even if some are then out of sight. */
-export function fitted(box: Box, width: number, height: number, smallest = 12): Camera {
-  const cell = Math.max(smallest, Math.min(width / box.columns, height / box.rows, LARGEST_CELL));
-  return { cell, x: box.west + box.columns / 2, y: box.north + box.rows / 2 };
+/**
+ * The camera that shows the whole box. Cells are never smaller than `smallest`, even if some are then out of sight: what matters most,
+ * `heart`, is in the middle.
+ */
+export function fitted(box: Box, width: number, height: number, smallest = 12, heart: Box = box): Camera {
+  const fitting = Math.min(width / box.columns, height / box.rows, LARGEST_CELL);
+  const middle = fitting < smallest ? heart : box;
+  return { cell: Math.max(smallest, fitting), x: middle.west + middle.columns / 2, y: middle.north + middle.rows / 2 };
+}
+
+/** The smallest box around these cells alone; null if there are none. */
+export function boxOf(cells: readonly Cell[]): Box | null {
+  if (!cells.length) return null;
+  const spots = cells.map(readCell);
+  const [west, north] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))];
+  return { west, north, columns: Math.max(...spots.map(({ x }) => x)) - west + 1, rows: Math.max(...spots.map(({ y }) => y)) - north + 1 };
 }
 
 /** Moved by so many pixels, the picture following the finger. */

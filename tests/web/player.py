@@ -1,0 +1,120 @@
+"""Somebody who plays whole games through the page: sees what it shows, and taps or clicks."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE: Final = 20_000
+NOT_MINE: Final = re.compile("wait|watch")
+
+
+class Player:
+    """Plays plainly: buys what can be paid exactly, else takes the largest card; builds where it may.
+
+    With `overpays` a purchase is also made when the hand is full enough; with `touch` fingers are used instead of a
+    mouse.
+    """
+
+    def __init__(self, page: Page, *, touch: bool = False, many_cards: int = 7) -> None:
+        self.page = page
+        self.touch = touch
+        self.many_cards = many_cards
+        self.table = page.locator("main.table")
+
+    # ---------------------------------------------------------------- seeing
+
+    @property
+    def prompt(self) -> str:
+        return self.table.get_attribute("data-prompt") or ""
+
+    @property
+    def version(self) -> int:
+        return int(self.table.get_attribute("data-version") or 0)
+
+    def wait_for_turn(self) -> str:
+        """Until it is one's turn or the game is over; what is asked then."""
+        expect(self.table).not_to_have_attribute("data-prompt", NOT_MINE, timeout=PATIENCE)
+        self.close_sheets()
+        return self.prompt
+
+    def close_sheets(self) -> None:
+        """What opens by itself after a scoring."""
+        sheet = self.page.locator("dialog [data-do='close']")
+        if sheet.count():
+            self.press(sheet.first)
+
+    # ---------------------------------------------------------------- doing
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def do(self, what: str) -> None:
+        self.press(self.page.locator(f"[data-do='{what}']"))
+
+    def change(self, what: Locator) -> None:
+        """Press something that changes the table, and wait until it has."""
+        before = self.version
+        self.press(what)
+        self.wait_beyond(before)
+
+    def wait_beyond(self, version: int) -> None:
+        """Until the table has changed and all that was asked of it is done."""
+        expect(self.table).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
+        expect(self.table).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+
+    def buy(self, slot: Locator) -> None:
+        self.press(slot)
+        self.change(self.page.locator("[data-do='buy']"))
+
+    def take(self) -> None:
+        """The largest card on display."""
+        cards = self.page.locator(".card[data-take]")
+        values = [int((cards.nth(i).get_attribute("data-take") or "Y0")[1:]) for i in range(cards.count())]
+        self.change(cards.nth(values.index(max(values))))
+
+    def settle(self) -> None:
+        """Put the tile in hand on a cell, or in reserve if there is none."""
+        cells = self.page.locator(".cell")
+        expect(cells.first).to_be_attached()
+        if self.page.locator(".cell.legal").count() == 0:
+            self.change(self.page.locator("[data-do='store']"))
+            return
+        cell = self.page.locator(".cell.legal .touch").first
+        self.press(cell)
+        expect(self.page.locator("[data-do='confirm']")).to_be_visible()
+        self.change(self.page.locator("[data-do='confirm']"))
+
+    def act(self) -> None:
+        exact = self.page.locator(".slot:has(.badge.exact)")
+        over = self.page.locator(".slot:has(.badge.over)")
+        hand = self.page.locator(".hand [data-card]").count()
+        if exact.count():
+            self.buy(exact.first)
+        elif self.prompt == "bonus":
+            self.settle()
+        elif over.count() and hand >= self.many_cards:
+            self.buy(over.first)
+        elif self.page.locator(".card[data-take]").count():
+            self.take()
+        else:
+            self.change(self.page.locator("[data-do='stop']"))
+
+    def play_turn(self) -> None:
+        """Everything from the first action to End turn."""
+        while (prompt := self.prompt) not in ("wait", "over", "ready"):
+            if prompt in ("settle", "final"):
+                self.settle()
+            else:
+                self.act()
+        if self.prompt == "ready":
+            self.change(self.page.locator("[data-do='end']"))
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_turn() != "over":
+            self.play_turn()
