@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -293,26 +293,38 @@ def _report(outcomes: list[Outcome]) -> None:
         outcome.report()
 
 
+# Many rows in one statement, handed over as one piece of JSON. The driver gives up the interpreter for every row it
+# steps to, and on a busy server gets it back only milliseconds later: row by row, 200 appends took a third of a second.
+_APPEND: Final = text(
+    """
+    INSERT INTO entries (table_id, version, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(:rows)
+    """
+)
+_PROGRESS: Final = text(
+    """
+    UPDATE tables SET actor = json_extract(new.value, '$[1]'), updated = json_extract(new.value, '$[2]')
+    FROM json_each(:rows) AS new WHERE tables.id = json_extract(new.value, '$[0]')
+    """
+)
+
+
 def _perform(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
     """Appends of all tables go in together, before everything else."""
     appends = [job.work for job in jobs if isinstance(job.work, Append)]
     for append in appends:
         if append.listing is not None:
             _write_listing(connection, append.table, append.listing)
-    rows = [
-        {"table_id": append.table, "version": append.version + i, "body": body}
-        for append in appends
-        for i, body in enumerate(append.bodies)
-    ]
+    rows = [(append.table, append.version + i, body) for append in appends for i, body in enumerate(append.bodies)]
     if rows:
-        connection.execute(insert(entries), rows)
-    progress = [
-        {"key": job.work.table, "actor": job.work.actor, "updated": job.work.updated}
+        connection.execute(_APPEND, {"rows": msgspec.json.encode(rows).decode()})
+    progress = {
+        job.work.table: (job.work.table, job.work.actor, job.work.updated)
         for job in jobs
         if isinstance(job.work, Progress)
-    ]
+    }
     if progress:
-        connection.execute(update(tables).where(tables.c.id == bindparam("key")), progress)
+        connection.execute(_PROGRESS, {"rows": msgspec.json.encode(list(progress.values())).decode()})
     return [Outcome(job, job.work(connection) if callable(job.work) else None) for job in jobs]
 
 
