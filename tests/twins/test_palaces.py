@@ -48,7 +48,8 @@ def judge_wall(grown: Grown) -> None:
 def test_all_54_tiles_in_one_palace(taste: Taste, number: int) -> None:
     """R22, R23, R34: whoever builds, and whatever it looks like."""
     grown = grow(Random(number), taste)
-    assert len(grown.plan) > 20 or not grown.sites()
+    # Who builds for the wall may have closed it early; the others find room for nearly all tiles.
+    assert taste is walled or len(grown.plan) > 45
     judge(grown)
 
 
