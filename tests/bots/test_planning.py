@@ -14,6 +14,7 @@ from alhambra.position import Position
 from alhambra.rules.moves import END_TURN
 from alhambra.rules.state import State
 from alhambra.rules.turn import play
+from alhambra.view import Phase
 from tests.bots.tables import games_of, states_of
 
 NO_TIME = Budget(seconds=0.1)
@@ -123,8 +124,10 @@ def test_dirk_is_fed_when_that_hurts_the_rival_more() -> None:
     position = Position(
         players=2,
         palaces=(mine, (Building(cell("w1"), tile("To10")),)),
-        market=(tile("To11a"), tile("Pa2"), tile("Pa3"), tile("Pa4")),
-        hands=(hand("Y9", "Y2"), hand("G1")),
+        phase=Phase.SETTLE,
+        aside=(tile("To11a"),),
+        market=(None, tile("Pa2"), tile("Pa3"), tile("Pa4")),
+        hands=(hand("Y9"), hand("G1")),
         dirk=(tile("Pa8"),),
         display=hand("G9", "B9", "O9", "Y9"),
         scores=(40, 40),

@@ -20,8 +20,9 @@ def write_picture(file: Path, report: Report) -> Path:
     lines = [(summary.title, line) for summary in report.matches for line in summary.lines]
     figure, axes = pyplot.subplots(figsize=(8, 1 + 0.4 * len(lines)))
     values = [line.share.value for _, line in lines]
-    below = [line.share.value - line.share.low for _, line in lines]
-    above = [line.share.high - line.share.value for _, line in lines]
+    # Of a share of 0 or 1 the interval may miss its own value by a rounding error.
+    below = [max(0.0, line.share.value - line.share.low) for _, line in lines]
+    above = [max(0.0, line.share.high - line.share.value) for _, line in lines]
     places = list(range(len(lines)))
     axes.barh(places, values, xerr=[below, above], color="#3f6fb5")
     axes.plot([line.fair for _, line in lines], places, "k|", markersize=14)
