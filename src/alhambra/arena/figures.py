@@ -90,7 +90,11 @@ def summarise(match: Match, records: Sequence[Record]) -> Summary:
 
 
 def _line(label: str, match: Match, records: Sequence[Record]) -> Line:
-    seats = [seat for record in records for seat in record.seats if seat.label == label]
+    if all(entry.label == label for entry in match.seats):
+        # Against itself all seats together win everything, always: only one of its players can tell something.
+        seats = [record.seats[record.rotation] for record in records]
+    else:
+        seats = [seat for record in records for seat in record.seats if seat.label == label]
     points = [seat.points for seat in seats]
     spread = pstdev(points)
     error = CERTAINTY * spread / math.sqrt(len(points))

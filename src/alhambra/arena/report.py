@@ -141,8 +141,32 @@ def sanity_line(summaries: Sequence[Summary]) -> str:
         if summary.lines:
             line = summary.lines[0]
             fair = "as it should be" if not line.share.excludes(line.fair) else "NOT FAIR"
-            words.append(f"{summary.title}: {line.share.value:.1%} a seat in {summary.games} games, {fair}")
+            words.append(f"{summary.title}, one of them wins {line.share} in {summary.games} games, {fair}")
     return "; ".join(words) + "."
+
+
+def ladder_page(report: Report) -> str:
+    """A page for a climb: one row for each step, and whether its interval leaves a doubt."""
+    lines = [
+        "# The ladder",
+        "",
+        "One seat of the upper bot against a table of the lower one, each deal from every seat. Made by",
+        "",
+        f"    {report.command}",
+        "",
+        f"on {report.engine}. Shares in per cent; what the bots are is told in [bots.md](bots.md).",
+        "",
+        "| upper | lower | players | games | won | 95 % | fair | verdict |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for summary in report.matches:
+        upper, lower = summary.lines[0], summary.lines[-1]
+        share = upper.share
+        verdict = "open" if not share.excludes(upper.fair) else "stronger" if share.value > upper.fair else "weaker"
+        numbers = f"{100 * share.value:.1f} | {100 * share.low:.1f} to {100 * share.high:.1f} | {100 * upper.fair:.1f}"
+        lines.append(f"| {upper.label} | {lower.label} | {summary.players} | {summary.games} | {numbers} | {verdict} |")
+    lines += ["", '"open" means that so few games cannot tell.', "", sanity_line(report.sanity), ""]
+    return "\n".join(lines)
 
 
 # -------------------------------------------------------------------- other forms

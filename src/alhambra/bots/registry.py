@@ -36,9 +36,9 @@ class Level(Struct, frozen=True):
 
 
 # Points by which the lower rungs misjudge a turn; a larger table forgives less.
-_CLUMSY: Final = Slips(noise={2: 9.0, 3: 9.0, 4: 8.0, 5: 7.0, 6: 7.0}, oversight=0.5)
-_CARELESS: Final = Slips(noise={2: 4.0, 3: 3.5, 4: 3.0, 5: 2.5, 6: 2.5}, oversight=0.2)
-_STEADY: Final = Slips(noise={2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0, 6: 1.0})
+_CLUMSY: Final = Slips(noise={2: 60.0, 3: 16.0, 4: 12.0, 5: 10.0, 6: 9.0}, oversight=0.6)
+_CARELESS: Final = Slips(noise={2: 10.0, 3: 7.0, 4: 5.0, 5: 4.5, 6: 4.0}, oversight=0.25)
+_STEADY: Final = Slips(noise={2: 2.0, 3: 1.5, 4: 1.2, 5: 1.2, 6: 1.2})
 
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": RandomBot,
@@ -63,7 +63,7 @@ _LADDER: Final = (
     Level("gardener", 3, _NO_TIME),
     Level("banker", 3, _NO_TIME),
     Level("architect", 4, _NO_TIME),
-    Level("vizier", 5, Budget(seconds=0.2, simulations=150)),
+    Level("vizier", 5, Budget(seconds=0.2, simulations=100)),
     Level("master", 6, Budget(seconds=1.0)),
 )
 

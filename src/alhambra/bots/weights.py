@@ -74,5 +74,5 @@ def judge_like(judge: Judge, character: Character) -> None:
 
 
 MASON: Final = Character(weights={"wall": 2.5, "reach": 1.5})
-GARDENER: Final = Character(kinds={Kind.GARDEN: 1.6, Kind.TOWER: 1.6, Kind.PAVILION: 0.5, Kind.SERAGLIO: 0.5})
-BANKER: Final = Character(weights={"first coins": 1.5, "more coins": 1.6, "spare coins": 2.0, "card": 1.5})
+GARDENER: Final = Character(kinds={Kind.GARDEN: 1.4, Kind.TOWER: 1.4, Kind.PAVILION: 0.7, Kind.SERAGLIO: 0.7})
+BANKER: Final = Character(weights={"first coins": 1.1, "more coins": 1.2, "spare coins": 1.3, "card": 1.15})

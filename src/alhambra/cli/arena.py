@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from alhambra.arena.entries import EntryError, Match, against_itself, climb, one_table, read_entry
-from alhambra.arena.report import make_report, markdown, write_report
+from alhambra.arena.report import ladder_page, make_report, markdown, write_report
 from alhambra.arena.runner import Mismatch, Notebook, Plan, play_all
 from alhambra.arena.table import Record
 from alhambra.bots import UnknownBot
@@ -38,6 +38,7 @@ def arena(
     ] = False,
     resume: Annotated[bool, Parameter(negative=(), help="Go on with what is in the folder.")] = False,
     out: Annotated[Path, Parameter(help="The folder for games and report.")] = Path("arena"),
+    page: Annotated[Path | None, Parameter(help="Also write a climb as a page like docs/ladder.md.")] = None,
 ) -> int:
     """Let bots play against each other and report how strong they are.
 
@@ -66,7 +67,7 @@ def arena(
     except KeyboardInterrupt:
         Console(stderr=True).print(f"stopped after {len(records)} of {plan.games} games; --resume goes on")
         code = 130
-    _finish(plan, records, out)
+    _finish(plan, records, out, page)
     return code
 
 
@@ -90,9 +91,12 @@ def _plan(bots: str, players: int, games: int, seed: str, jobs: int, climb_up: b
     return Plan(tuple(matches), tuple(deals), seed)
 
 
-def _finish(plan: Plan, records: list[Record], out: Path) -> None:
+def _finish(plan: Plan, records: list[Record], out: Path, page: Path | None) -> None:
     command = shlex.join(["alhambra", *sys.argv[1:]])
     report = make_report(plan, records, command, describe_version())
     files = write_report(out, report, records)
+    if page is not None:
+        page.write_text(ladder_page(report), encoding="utf-8")
+        files.append(page)
     print(markdown(report))
     print("written: " + ", ".join(str(file) for file in files))

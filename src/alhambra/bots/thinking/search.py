@@ -21,8 +21,8 @@ CANDIDATES: Final = 10
 MOST_CANDIDATES: Final = 24
 PRIOR: Final = 40.0
 """Simulations that the planner's own judgement counts for."""
-ROUNDS_AHEAD: Final = 2
-"""How often everybody moves before the outcome is judged."""
+TURNS_AHEAD: Final = 16
+"""Turns that are played on before the outcome is judged."""
 SURE: Final = 2.0
 """The softness of a victory at the end of the game, in points."""
 UNSURE: Final = 1.1
@@ -60,7 +60,7 @@ class Search:
         self.seat = state.actor
         self.luck = luck
         self.unknown_hands = unknown_hands
-        self.turns_ahead = turns_ahead if turns_ahead > 0 else ROUNDS_AHEAD * state.players
+        self.turns_ahead = turns_ahead if turns_ahead > 0 else TURNS_AHEAD
         self.planner.plan(state)
         found: i64 = self.planner.found
         self.count = found if found < candidates else candidates
