@@ -8,6 +8,10 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE: Final = 20_000
+FIRST_IN_REACH: Final = """cells => cells.findIndex((cell) => {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === cell;
+})"""
 NOT_MINE: Final = re.compile("wait|watch")
 
 
@@ -37,7 +41,8 @@ class Player:
     def wait_for_turn(self) -> str:
         """Until it is one's turn or the game is over; what is asked then."""
         expect(self.table).not_to_have_attribute("data-prompt", NOT_MINE, timeout=PATIENCE)
-        self.close_sheets()
+        if self.prompt != "over":
+            self.close_sheets()
         return self.prompt
 
     def close_sheets(self) -> None:
@@ -80,15 +85,23 @@ class Player:
 
     def settle(self) -> None:
         """Put the tile in hand on a cell, or in reserve if there is none."""
-        cells = self.page.locator(".cell")
-        expect(cells.first).to_be_attached()
+        waiting = self.page.locator(".aside [data-tile]")
+        if waiting.count() > 1 and not self.page.locator(".aside [data-tile][aria-pressed='true']").count():
+            self.press(waiting.first)
+        expect(self.page.locator(".cell").first).to_be_attached()
         if self.page.locator(".cell.legal").count() == 0:
+            if not self.page.locator("[data-do='store']").count():
+                self.press(waiting.first)
             self.change(self.page.locator("[data-do='store']"))
             return
-        cell = self.page.locator(".cell.legal .touch").first
-        self.press(cell)
+        self.press(self.cell_in_reach())
         expect(self.page.locator("[data-do='confirm']")).to_be_visible()
         self.change(self.page.locator("[data-do='confirm']"))
+
+    def cell_in_reach(self) -> Locator:
+        """A cell that takes the tile and is in sight; the palace may be larger than the board on a phone."""
+        cells = self.page.locator(".cell.legal .touch")
+        return cells.nth(cells.evaluate_all(FIRST_IN_REACH))
 
     def act(self) -> None:
         exact = self.page.locator(".slot:has(.badge.exact)")

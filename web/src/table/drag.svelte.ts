@@ -29,11 +29,12 @@ export class TileDrag {
 
   private begin(start: PointerEvent, node: HTMLElement, tile: Tile, origin: 'aside' | 'reserve'): void {
     let over: string | null = null;
+    // From here on the pointer is followed wherever it goes, however fast.
+    node.setPointerCapture(start.pointerId);
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== start.pointerId) return;
       if (!this.carried) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR_ENOUGH) return;
-        node.setPointerCapture(event.pointerId);
         const { picked } = this.store;
         if (picked.kind !== 'tile' || picked.tile !== tile) this.store.do({ kind: 'tile', tile, from: origin });
       }
