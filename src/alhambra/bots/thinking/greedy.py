@@ -1,4 +1,4 @@
-"""What scores most now: the yardstick that every thinking bot should beat."""
+"""What scores most now: the measure that every thinking bot should beat."""
 
 from __future__ import annotations
 
