@@ -24,7 +24,7 @@ SIMULATIONS = Budget(simulations=20)
 """For the questions that must always be answered alike."""
 GRACE = 0.02
 """Seconds by which a bot may be late."""
-TRIES = 3
+TRIES = 6
 """A machine may stumble: an answer counts as late when it is late this often."""
 OFTEN = 7
 """Every so many steps all questions are asked."""
@@ -95,6 +95,8 @@ def _check_time(make: Callable[[int], Bot], view: View, history: Sequence[Event]
 
 
 def _expect_legal(game: Game, move: Move, where: str) -> None:
+    if not isinstance(move, Move):
+        raise BotFailure(f"an answer that is no move: {move!r} ({where})")
     reason = game.why_not(move)
     if reason is not None:
         raise BotFailure(f"illegal move {move}: {reason} ({where})")

@@ -26,3 +26,37 @@ class Sleeper(RandomBot):
         while view.turns in (3, 4, 5):  # one of them is its own
             pass
         return super().choose(view, history, budget)
+
+
+class Quitter(RandomBot):
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        if view.phase == "act" and view.turns < 8:
+            raise SystemExit("had enough")
+        return super().choose(view, history, budget)
+
+
+class Dreamer(RandomBot):
+    """Hangs, and does not let its own errors wake it."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        while view.turns in (3, 4, 5):
+            try:
+                self._ponder()
+            except Exception:
+                continue
+        return super().choose(view, history, budget)
+
+    def _ponder(self) -> None:
+        raise ValueError("what if")
+
+
+class Mumbler(RandomBot):
+    """Answers with something that is no move."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        return None if view.turns < 4 else super().choose(view, history, budget)  # type: ignore[return-value]
+
+
+class Stillborn(RandomBot):
+    def __init__(self, seed: int) -> None:
+        raise RuntimeError(f"no model file for {seed}")

@@ -50,3 +50,8 @@ def test_climbing_pits_each_against_a_table_of_the_one_before() -> None:
 def test_more_bots_than_seats_are_refused() -> None:
     with pytest.raises(EntryError, match="--climb"):
         one_table([read_entry("random")] * 3, 2)
+
+
+def test_a_bot_that_cannot_be_made_is_refused_before_the_first_game() -> None:
+    with pytest.raises(EntryError, match="cannot be made: RuntimeError: no model file"):
+        read_entry("tests.arena.strangers:Stillborn")

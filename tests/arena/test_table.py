@@ -30,11 +30,18 @@ def test_the_same_deal_with_the_same_seats_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize(
     ("name", "what"),
-    [("Crasher", "RuntimeError: out of ideas"), ("Cheater", "illegal move end"), ("Sleeper", "no answer")],
+    [
+        ("Crasher", "RuntimeError: out of ideas"),
+        ("Cheater", "illegal move end"),
+        ("Sleeper", "no answer"),
+        ("Dreamer", "no answer"),
+        ("Quitter", "SystemExit: had enough"),
+        ("Mumbler", "an answer that is no move: None"),
+    ],
 )
 def test_a_bot_that_fails_loses_its_turn_and_is_named(name: str, what: str) -> None:
     seats = [stranger(name), read_entry("random"), read_entry("random")]
-    record = play_game(0, seats, "faults", 1, 0, patience=0.1)
+    record = play_game(0, seats, "faults", 1, 0, patience=0.5 if what == "no answer" else 10.0)
     assert record.is_over
     assert record.faults
     assert all(fault.label == name and what in fault.what for fault in record.faults)

@@ -34,6 +34,17 @@ def test_an_illegal_move_is_noticed() -> None:
         check_bot(Cheater, players=(3,))
 
 
+class Mumbler(RandomBot):
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        super().choose(view, history, budget)
+        return "take something"  # type: ignore[return-value]
+
+
+def test_an_answer_that_is_no_move_is_noticed() -> None:
+    with pytest.raises(BotFailure, match="an answer that is no move: 'take something'"):
+        check_bot(Mumbler, players=(3,))
+
+
 class Moody(RandomBot):
     moods = count()
 

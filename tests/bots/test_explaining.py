@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import msgspec
 import pytest
 
 from alhambra.bots import Budget, Explanation, explain
+from alhambra.moves import Buy, EndTurn
 from alhambra.values import from_text, to_text
 from tests.bots.tables import games_of
 
@@ -31,6 +34,27 @@ def test_what_somebody_played_is_ranked_among_the_best() -> None:
     told = explain(game.view(game.actor), game.events, Budget(simulations=12), played=[move])
     assert told.played is not None
     assert told.turns[told.played].moves[0] == move
+
+
+def test_a_turn_that_is_not_over_yet_is_finished_by_the_planner() -> None:
+    for game in games_of("architect", 3, "unfinished", steps=90):
+        purchases = [move for move in game.legal_moves() if isinstance(move, Buy)] if game.phase == "act" else []
+        if purchases:
+            break
+    told = explain(game.view(game.actor), game.events, Budget(simulations=8), played=purchases[:1])
+    assert told.played is not None
+    moves = told.turns[told.played].moves
+    assert moves[0] == purchases[0]
+    assert moves[-1] == EndTurn()
+    for move in moves:
+        game.play(move)
+
+
+def test_it_keeps_to_its_time_as_well_as_one_game_of_each_turn_allows() -> None:
+    *_, game = games_of("architect", 4, "in time", steps=30)
+    began = perf_counter()
+    explain(game.view(game.actor), game.events, Budget(seconds=0.2))
+    assert perf_counter() - began < 2.0
 
 
 def test_an_explanation_goes_over_a_wire_and_back() -> None:

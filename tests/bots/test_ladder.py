@@ -41,14 +41,15 @@ def test_the_page_has_the_command_that_made_it() -> None:
     assert "alhambra arena --climb" in PAGE
 
 
-def test_the_page_claims_no_order_that_its_own_numbers_deny() -> None:
-    row = r"^\| (\w+) \| (\w+) \| \d \| \d+ \| [\d.]+ \| ([\d.]+) to ([\d.]+) \| ([\d.]+) \| (\w+) \|$"
+def test_the_page_has_every_step_apart_and_claims_nothing_that_its_numbers_deny() -> None:
+    row = r"^\| ([\w@]+) \| ([\w@]+) \| \d \| \d+ \| [\d.]+ \| ([\d.]+) to ([\d.]+) \| ([\d.]+) \| [\d.-]+ \| (\w+) \|$"
     rows = re.findall(row, PAGE, re.MULTILINE)
     assert rows
     for upper, lower, low, high, fair, verdict in rows:
         expected = "stronger" if float(low) > float(fair) else "weaker" if float(high) < float(fair) else "open"
         assert verdict == expected, (upper, lower)
     assert ("apprentice", "greedy", "weaker") in [(each[0], each[1], each[-1]) for each in rows]
+    assert all(verdict == "stronger" for upper, *_, verdict in rows if upper != "apprentice")
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ def test_every_command_has_help_with_an_example(alhambra: Terminal, command: Com
 
 
 @pytest.mark.parametrize(
-    "example", [each for command in COMMANDS if not command.is_endless for each in examples_of(command)]
+    "example", [each for command in COMMANDS if not command.needs_a_server for each in examples_of(command)]
 )
 def test_every_example_runs(alhambra: Terminal, example: str) -> None:
     answer = alhambra(*shlex.split(example))
@@ -66,6 +66,17 @@ def test_completion_knows_commands_and_options() -> None:
         "why tests/records/ring.alh --at 3 end",
         "why tests/records/ring.alh --at -1 end",
         "why tests/records/ring.alh --at x end",
+        "explain tests/records/ring.alh --at 3",
+        "explain tests/records/ring.alh --games 0",
+        "tune --begin feet",
+        "arena --bots greedy --players 2,x",
+        "arena --bots greedy --players 7",
+        "arena --bots greedy --games 0",
+        "arena --bots greedy --long-games 0",
+        "arena --bots greedy --self-games -1",
+        "arena --bots greed",
+        "arena --bots greedy@soon",
+        "tune --generations -1",
         "show no-such-file.alh",
         "show tests",
         "show README.md",

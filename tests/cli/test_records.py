@@ -1,4 +1,4 @@
-"""check, why and show."""
+"""check, why, explain and show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.cli.console import PROGRAM, Terminal
 
 RING = Path(__file__).parents[1] / "records" / "ring.alh"
+FOUR = RING.with_name("four.alh")
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:
@@ -61,6 +62,22 @@ def test_why_gives_the_reason_with_its_rule(alhambra: Terminal) -> None:
 
 def test_why_asks_at_the_end_if_no_step_is_named(alhambra: Terminal) -> None:
     assert alhambra("why", RING, "take", "Y1").out == "the game is over (GAME_OVER, R39)\n"
+
+
+# -------------------------------------------------------------------- explain
+
+
+def test_explain_ranks_turns_and_marks_the_one_played(alhambra: Terminal) -> None:
+    answer = alhambra("explain", FOUR, "--at", 41, "--games", 20)
+    assert answer.code == 0
+    assert "seat 2 to move" in answer.out
+    assert answer.out.count("(as played)") == 1
+    assert re.search(r"\d+% ± \d+%", answer.out)
+    assert re.search(r"(wall|garden|tower|chambers|arcades|seraglio|pavilion), round [123] [+-]\d", answer.out)
+
+
+def test_there_is_nothing_to_explain_once_a_game_is_over(alhambra: Terminal) -> None:
+    assert alhambra("explain", RING) == (0, "the game is over\n", "")
 
 
 # -------------------------------------------------------------------- show

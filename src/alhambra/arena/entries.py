@@ -38,6 +38,11 @@ class Match(Struct, frozen=True):
     def players(self) -> int:
         return len(self.seats)
 
+    @property
+    def is_of_equals(self) -> bool:
+        """Whether a bot plays against itself."""
+        return len(set(self.seats)) == 1
+
     def seating(self, rotation: int) -> tuple[Entry, ...]:
         return self.seats[-rotation:] + self.seats[:-rotation] if rotation else self.seats
 
@@ -45,7 +50,12 @@ class Match(Struct, frozen=True):
 def read_entry(text: str) -> Entry:
     """`master`, `master@0.1s`, `master@20ms`, `master@400sims`, or a bot of one's own, `module:function`."""
     bot, at, limit = text.partition("@")
-    make(bot)
+    try:
+        make(bot)
+    except UnknownBot:
+        raise
+    except Exception as error:  # a stranger's bot may raise anything
+        raise EntryError(f"{bot!r} cannot be made: {type(error).__name__}: {error}") from error
     if not at:
         return Entry(text, bot, next((level.budget for level in levels() if level.id == bot), USUAL_BUDGET))
     found = _LIMIT.fullmatch(limit)

@@ -1,8 +1,8 @@
 """Fitting the forecast: from what a position shows to the points that its players will still make.
 
 Planners play games; at some moments everything a judgement is made of is written down for each seat, and at the end
-the points made since. Least squares then give each thing its weight in points. What all seats have in common says
-nothing about who wins, so everything is counted from the mean of the table.
+the points made since. Least squares then give each thing its weight in points, anew before each of the three rounds.
+What all seats have in common says nothing about who wins, so everything is counted from the mean of the table.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from alhambra.bots.thinking.planner import Planner
 from alhambra.bots.thinking.self_play import play_turn
 from alhambra.bots.thinking.weights import FADING, FORETELLING, WALL_LATER, WEIGHTS, pack_weights
 from alhambra.rules.packed import vec
+from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.setup import deal_quickly
 from alhambra.rules.state import ACT, OVER, State
 
@@ -31,33 +32,45 @@ FIRST_DEAL = 5_000_000
 
 
 class Forecast(Struct, frozen=True):
-    """Weights in points, and the share of the differences between seats that they explain in games not fitted to."""
+    """Weights in points before each round, and the share of the differences between seats that they explain in games
+    not fitted to."""
 
-    weights: list[float]
+    weights: list[list[float]]
     explained: float
     games: int
     positions: int
 
 
 class Sample(Struct, frozen=True):
-    """One seat at one moment, from the mean of its table: what it shows, and the points it made from then on."""
+    """One seat at one moment, from the mean of its table: what it shows, and the points it made from then on.
 
+    `rounds` is how many had been held.
+    """
+
+    rounds: int
     features: list[float]
     points: float
 
 
-def fit_forecast(players: int, weights: Sequence[float], games: int, seed: int) -> Forecast:
+def fit_forecast(players: int, planner_weights: Sequence[float], games: int, seed: int) -> Forecast:
     """Play, write down and fit; the last quarter of the games is only there to judge the fit."""
     luck = Random(seed)
-    planner = Planner(pack_weights(list(weights)))
+    planner = Planner(pack_weights(list(planner_weights)))
     planner.noise = NOISE
     judges = [_judge_of(weight) for weight in FORETELLING]
     sampled = [_sample_game(players, FIRST_DEAL + deal, planner, judges, luck) for deal in range(games)]
     fitted = [sample for game in sampled[: games * 3 // 4] for sample in game]
     held_back = [sample for game in sampled[games * 3 // 4 :] for sample in game]
+    weights = [_fit([sample for sample in fitted if sample.rounds == rounds]) for rounds in range(LAST_ROUND)]
+    positions = (len(fitted) + len(held_back)) // players
+    return Forecast(weights, _explained(held_back, weights), games, positions)
+
+
+def _fit(samples: Sequence[Sample]) -> list[float]:
+    """Weights for the moments between two rounds."""
     chosen = list(range(len(FORETELLING)))
     while True:  # nothing counts against its owner: what would is left out, and the rest fitted again
-        factors = least_squares(fitted, chosen)
+        factors = least_squares(samples, chosen)
         kept = [i for i, factor in zip(chosen, factors, strict=True) if factor > 0]
         if kept == chosen:
             break
@@ -67,7 +80,7 @@ def fit_forecast(players: int, weights: Sequence[float], games: int, seed: int) 
     found[WALL_LATER] = 1.0
     for i, factor in zip(chosen, factors, strict=True):
         found[FORETELLING[i]] = factor
-    return Forecast(found, _explained(held_back, chosen, factors), games, (len(fitted) + len(held_back)) // players)
+    return found
 
 
 def _judge_of(weight: int) -> Judge:
@@ -81,18 +94,19 @@ def _judge_of(weight: int) -> Judge:
 
 def _sample_game(players: int, deal: int, planner: Planner, judges: Sequence[Judge], luck: Random) -> list[Sample]:
     state = deal_quickly(players, deal)
-    moments: list[tuple[list[list[float]], list[int]]] = []
+    moments: list[tuple[int, list[list[float]], list[int]]] = []
     while state.phase != OVER:
         if state.phase == ACT and luck.random() < MOMENTS:
-            moments.append((_features(state, judges), [int(state.scores[seat]) for seat in range(players)]))
+            scores = [int(state.scores[seat]) for seat in range(players)]
+            moments.append((int(state.round), _features(state, judges), scores))
         play_turn(state, planner, True)
     samples = []
-    for features, scores in moments:
+    for rounds, features, scores in moments:
         made = [int(state.scores[seat]) - scores[seat] for seat in range(players)]
         means = [sum(column) / players for column in zip(*features, strict=True)]
         for seat in range(players):
             centred = [value - mean for value, mean in zip(features[seat], means, strict=True)]
-            samples.append(Sample(centred, made[seat] - sum(made) / players))
+            samples.append(Sample(rounds, centred, made[seat] - sum(made) / players))
     return samples
 
 
@@ -142,10 +156,11 @@ def solve(matrix: list[list[float]]) -> list[float]:
     return [row[size] for row in matrix]
 
 
-def _explained(samples: Sequence[Sample], chosen: Sequence[int], factors: Sequence[float]) -> float:
+def _explained(samples: Sequence[Sample], weights: Sequence[Sequence[float]]) -> float:
     total = error = 0.0
     for sample in samples:
-        told = sum(factor * sample.features[i] for i, factor in zip(chosen, factors, strict=True))
+        factors = weights[sample.rounds]
+        told = sum(factors[weight] * feature for weight, feature in zip(FORETELLING, sample.features, strict=True))
         total += sample.points**2
         error += (sample.points - told) ** 2
     return 1 - error / total if total else 0.0

@@ -41,6 +41,7 @@ class Report(Struct, frozen=True):
     matches: tuple[Summary, ...]
     sanity: tuple[Summary, ...]
     ratings: tuple[Rating, ...]
+    unplayed: int = 0
 
 
 def make_report(plan: Plan, records: Sequence[Record], command: str, engine: str) -> Report:
@@ -48,13 +49,14 @@ def make_report(plan: Plan, records: Sequence[Record], command: str, engine: str
         summarise(match, [record for record in records if record.match == number])
         for number, match in enumerate(plan.matches)
     ]
-    is_sanity = [len({entry.label for entry in match.seats}) == 1 for match in plan.matches]
+    is_sanity = [match.is_of_equals for match in plan.matches]
     return Report(
         command=command,
         engine=engine,
         matches=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if not sane),
         sanity=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if sane),
         ratings=rate(plan.matches, records),
+        unplayed=plan.games - len(records),
     )
 
 
@@ -141,14 +143,15 @@ def sanity_line(summaries: Sequence[Summary]) -> str:
         if summary.lines:
             line = summary.lines[0]
             fair = "as it should be" if not line.share.excludes(line.fair) else "NOT FAIR"
-            words.append(f"{summary.title}, one of them wins {line.share} in {summary.games} games, {fair}")
+            where = f"{summary.title} ({summary.players} players)"
+            words.append(f"{where}, one of them wins {line.share} in {summary.games} games, {fair}")
     return "; ".join(words) + "."
 
 
-def ladder_page(report: Report) -> str:
+def ladder_page(report: Report, title: str) -> str:
     """A page for a climb: one row for each step, and whether its interval leaves a doubt."""
     lines = [
-        "# The ladder",
+        f"# {title}",
         "",
         "One seat of the upper bot against a table of the lower one, each deal from every seat. Made by",
         "",
@@ -156,17 +159,39 @@ def ladder_page(report: Report) -> str:
         "",
         f"on {report.engine}. Shares in per cent; what the bots are is told in [bots.md](bots.md).",
         "",
-        "| upper | lower | players | games | won | 95 % | fair | verdict |",
-        "|---|---|---|---|---|---|---|---|",
+        "| upper | lower | players | games | won | 95 % | fair | ms a turn | verdict |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for summary in report.matches:
-        upper, lower = summary.lines[0], summary.lines[-1]
-        share = upper.share
-        verdict = "open" if not share.excludes(upper.fair) else "stronger" if share.value > upper.fair else "weaker"
-        numbers = f"{100 * share.value:.1f} | {100 * share.low:.1f} to {100 * share.high:.1f} | {100 * upper.fair:.1f}"
-        lines.append(f"| {upper.label} | {lower.label} | {summary.players} | {summary.games} | {numbers} | {verdict} |")
-    lines += ["", '"open" means that so few games cannot tell.', "", sanity_line(report.sanity), ""]
-    return "\n".join(lines)
+        if summary.lines:
+            lines.append(_step_row(summary.lines[0], summary.lines[-1], summary.players))
+    lines += [
+        "",
+        '"open" means that so few games cannot tell. Times are of the upper bot, on a machine that may be busy.',
+    ]
+    if report.unplayed:
+        lines += [
+            "",
+            f"It was broken off with {report.unplayed:,} games to play; the same command with `--resume` goes on.",
+        ]
+    return "\n".join([*lines, "", sanity_line(report.sanity), ""])
+
+
+def _step_row(upper: Line, lower: Line, players: int) -> str:
+    share = upper.share
+    verdict = "open" if not share.excludes(upper.fair) else "stronger" if share.value > upper.fair else "weaker"
+    cells = [
+        upper.label,
+        lower.label,
+        str(players),
+        str(upper.games),
+        f"{100 * share.value:.1f}",
+        f"{100 * share.low:.1f} to {100 * share.high:.1f}",
+        f"{100 * upper.fair:.1f}",
+        "-" if "@" in upper.label else f"{upper.turn_ms:.1f}",  # its budget is its name
+        verdict,
+    ]
+    return "| " + " | ".join(cells) + " |"
 
 
 # -------------------------------------------------------------------- other forms

@@ -36,14 +36,14 @@ class Task(Struct, frozen=True):
 
 
 def tasks(plan: Plan) -> list[Task]:
-    """All games, deal by deal, so that whatever is done when it is broken off is balanced."""
+    """All games, in an order in which all matches get on alike: what is done when it is broken off is balanced."""
     found = [
         Task(number, deal, rotation)
         for number, match in enumerate(plan.matches)
         for deal in range(plan.deals[number])
         for rotation in range(match.players)
     ]
-    return sorted(found, key=lambda task: (task.deal, task.match, task.rotation))
+    return sorted(found, key=lambda task: (task.deal / plan.deals[task.match], task.match, task.rotation))
 
 
 def play_all(plan: Plan, done: Sequence[Record], jobs: int) -> Iterator[Record]:

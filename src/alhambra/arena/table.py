@@ -65,8 +65,8 @@ class Record(Struct, frozen=True):
     faults: tuple[Fault, ...]
 
 
-class Hang(Exception):
-    """A bot did not answer."""
+class Hang(BaseException):
+    """A bot did not answer. No ordinary exception, so that a bot that shrugs off its own errors does not stop it."""
 
 
 class Player:
@@ -91,11 +91,10 @@ class Player:
         try:
             with alarm(self._patience):
                 move = self._bot.choose(view, history, self.entry.budget)
-            reason = game.why_not(move)
-            trouble = None if reason is None else f"illegal move {move}: {reason}"
+            trouble = _trouble_with(game, move)
         except Hang:
             trouble = f"no answer in {self._patience:g} seconds"
-        except Exception as error:  # a stranger's bot may raise anything
+        except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
             trouble = f"{type(error).__name__}: {error}"
         passed = perf_counter() - began
         self.seconds += passed
@@ -105,6 +104,14 @@ class Player:
         self._failed_in = view.turns
         self.faults.append(Fault(self.entry.label, trouble, view.turns))
         return self._fallback.choose(view, history, self.entry.budget)
+
+
+def _trouble_with(game: Game, move: object) -> str | None:
+    """What is wrong with a bot's answer, if anything."""
+    if not isinstance(move, Move):
+        return f"an answer that is no move: {move!r}"
+    reason = game.why_not(move)
+    return None if reason is None else f"illegal move {move}: {reason}"
 
 
 @contextmanager

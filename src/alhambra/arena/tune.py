@@ -73,8 +73,12 @@ def tune(
     seconds: float,
     seed: int,
     say: Callable[[str], None] = print,
+    generations: int | None = None,
 ) -> Tuning:
-    """Improve weights for so many seconds; at least one generation."""
+    """Improve weights for so many seconds of the clock, or generations, whichever ends first; at least one generation.
+
+    The same start, seed and number of generations give the same weights everywhere.
+    """
     luck = Random(seed)
     tuning = Tuning(players, list(start), [BOLDNESS * max(abs(weight), 0.3) for weight in start])
     ends = time.monotonic() + seconds
@@ -83,7 +87,7 @@ def tune(
         soft = _raise_generation(tuning, luck, range(first, first + DEALS))
         if tuning.generations % 10 == 0:
             say(f"generation {tuning.generations}: {tuning.games:,} games, best of its litter {soft:.3f}")
-        if time.monotonic() >= ends:
+        if time.monotonic() >= ends or tuning.generations == generations:
             return tuning
 
 

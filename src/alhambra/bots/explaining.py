@@ -11,6 +11,7 @@ from msgspec import Struct
 from alhambra.bots.bot import Budget, luck_of
 from alhambra.bots.planning import make_planner, turn_of
 from alhambra.bots.table import piece_together
+from alhambra.bots.thinking.planner import Planner
 from alhambra.bots.thinking.review import BY_ROUND, SEATS, SOURCES, Review
 from alhambra.bots.weights import weights_for
 from alhambra.events import Event
@@ -78,7 +79,9 @@ def explain(
 ) -> Explanation:
     """The best few turns from this position on, tried out to the end of the game in dealt-anew games.
 
-    With `played`, the moves of a turn as somebody played it, that turn is among them.
+    With `played`, the moves of a turn as somebody played it, that turn is among them; where it is not played to its end
+    yet, the planner finishes it. ValueError if it is not possible here. The answer depends on nothing but what is
+    given, if the budget is in simulations, which here means games.
     """
     began = perf_counter()
     state, unknown = piece_together(view, history)
@@ -89,7 +92,7 @@ def explain(
     ranked = [turn_of(planner, rank) for rank in range(int(planner.found))]
     money = {tuple(turn): float(planner.money_of[rank]) for rank, turn in enumerate(ranked)}
     candidates = _different(ranked)[:TURNS]
-    asked = _packed_turn(state, played)
+    asked = _packed_turn(state, played, planner)
     if asked and asked not in candidates:
         candidates.append(asked)
     review = Review(weights_for(view.players))
@@ -113,8 +116,8 @@ _SETTLING = 6
 """Moves from this kind on settle tiles and end turns, see `alhambra.rules.moves`."""
 
 
-def _packed_turn(state: State, moves: Sequence[Move]) -> list[int]:
-    """A turn in names as the rulebook's numbers; ValueError where a move of it is not possible."""
+def _packed_turn(state: State, moves: Sequence[Move], planner: Planner) -> list[int]:
+    """A turn in names as the rulebook's numbers, to its end; ValueError where a move of it is not possible."""
     ahead = state.copy()
     numbers: list[int] = []
     for move in moves:
@@ -125,7 +128,12 @@ def _packed_turn(state: State, moves: Sequence[Move]) -> list[int]:
             break
         numbers.append(pack(ahead, move))
         play(ahead, numbers[-1])
-    return [*numbers, END_TURN] if numbers else []
+    if not numbers:
+        return []
+    if why_not(ahead, EndTurn()) is None:
+        return [*numbers, END_TURN]
+    planner.plan(ahead)
+    return numbers + turn_of(planner, 0)
 
 
 def _play_out(review: Review, budget: Budget, began: float) -> None:

@@ -10,6 +10,7 @@ from alhambra._compiled import is_compiled
 from alhambra.bots.bot import Budget, luck_of
 from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
+from alhambra.bots.thinking.weights import FIRST_COINS, MORE_COINS, SPARE_COINS
 from alhambra.bots.turns import PlannedTurn
 from alhambra.bots.weights import Character, judge_like, weights_for
 from alhambra.events import Event
@@ -22,11 +23,12 @@ PLAIN_SPREAD = 1
 
 
 class Slips(Struct, frozen=True):
-    """How a planner errs: the points by which it misjudges a turn, by number of players, and the share of turns that
-    it does not see at all."""
+    """How a planner errs: the points by which it misjudges a turn, the share of turns that it does not see at all, and
+    how many times too dear its money is to it. Points and money go by number of players."""
 
     noise: dict[int, float]
     oversight: float = 0.0
+    clinging: dict[int, float] = {}
 
 
 FLAWLESS = Slips(noise={})
@@ -43,10 +45,10 @@ class PlannerBot:
         self._turn = PlannedTurn()
 
     def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:  # noqa: ARG002 - it needs no time
-        state, _ = piece_together(view, history)
-        decided = self._turn.next_step(state)
+        decided = self._turn.next_step(view)
         if decided is not None:
             return decided
+        state, _ = piece_together(view, history)
         planner = self._planner_for(view.players)
         planner.luck = first_luck(luck_of(self._seed, view, history))
         planner.plan(state)
@@ -57,6 +59,8 @@ class PlannerBot:
             planner = make_planner(players, self._character)
             planner.noise = self._slips.noise.get(players, 0.0)
             planner.oversight = self._slips.oversight
+            for coin in (FIRST_COINS, MORE_COINS, SPARE_COINS):
+                planner.judge.weights[coin] *= self._slips.clinging.get(players, 1.0)
             self._planners[players] = planner
         return self._planners[players]
 

@@ -12,7 +12,7 @@ from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES, Search
 from alhambra.bots.thought import try_out_candidates
 from alhambra.bots.turns import PlannedTurn
-from alhambra.bots.weights import forecast_for, weights_for
+from alhambra.bots.weights import forecasts_for, weights_for
 from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.rules.shuffle import first_luck
@@ -29,10 +29,10 @@ class SearchBot:
 
     def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
         began = perf_counter()
-        state, unknown = piece_together(view, history)
-        decided = self._turn.next_step(state)
+        decided = self._turn.next_step(view)
         if decided is not None:
             return decided
+        state, unknown = piece_together(view, history)
         search = self._search_for(view.players)
         search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, CANDIDATES, 0)
         best = try_out_candidates(search, budget, began)
@@ -45,7 +45,7 @@ class SearchBot:
 
 
 def make_search(players: int) -> Search:
-    search = Search(weights_for(players), forecast_for(players))
+    search = Search(weights_for(players), forecasts_for(players))
     if not is_compiled():
         search.planner.settler.spread = PLAIN_SPREAD
     return search

@@ -19,9 +19,20 @@ def piece_together(view: View, history: Sequence[Event]) -> tuple[State, int]:
     history does not begin with the deal, as in a position set up by hand.
     """
     hands = list(view.hands)
-    if None in hands and sum(isinstance(event, HandDealt) for event in history) == view.players:
+    if None in hands and _begins_with_the_deal(history, view.players):
         for seat, hand in enumerate(known_hands(history)):
             if hands[seat] is None and len(hand) == view.hand_sizes[seat]:
                 hands[seat] = hand
     unknown = sum(1 << seat for seat, hand in enumerate(hands) if hand is None)
     return imagine(replace(view, hands=tuple(hands))), unknown
+
+
+def _begins_with_the_deal(history: Sequence[Event], players: int) -> bool:
+    """Whether everybody's first hand was seen."""
+    dealt = 0
+    for event in history:
+        if isinstance(event, HandDealt):
+            dealt += 1
+            if dealt == players:
+                return True
+    return False

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from alhambra.moves import Move
 from alhambra.orders import unpack
-from alhambra.rules.money import CURRENCIES
-from alhambra.rules.state import State
+from alhambra.rules.state import NO_TILE, SLOTS, State
+from alhambra.rules.tiles import FOUNTAIN
 from alhambra.rules.turn import play
+from alhambra.view import PHASES, View, hand_of
 
 Position = tuple[object, ...]
 """What a turn changes at the table, as a value to compare."""
@@ -32,9 +33,9 @@ class PlannedTurn:
             play(ahead, number)
         return first
 
-    def next_step(self, state: State) -> Move | None:
+    def next_step(self, view: View) -> Move | None:
         """The move decided on for this position, if the turn has come to it."""
-        return self._steps.get(position_of(state))
+        return self._steps.get(_position_seen(view)) if self._steps else None
 
 
 def position_of(state: State) -> Position:
@@ -43,10 +44,26 @@ def position_of(state: State) -> Position:
     return (
         int(state.turns),
         seat,
-        int(state.phase),
-        tuple(int(state.market[slot]) for slot in range(4)),
+        PHASES[state.phase],
+        tuple(int(state.market[slot]) for slot in range(SLOTS)),
         tuple(sorted(state.aside.listed())),
         tuple(sorted(state.reserves[seat].listed())),
-        tuple(sorted(state.palaces[seat].plan().items())),
-        tuple(int(state.purses[seat * CURRENCIES + currency]) for currency in range(CURRENCIES)),
+        frozenset((x, y, tile) for (x, y), tile in state.palaces[seat].plan().items() if tile != FOUNTAIN),
+        tuple(card.number for card in hand_of(state, seat)),
+    )
+
+
+def _position_seen(view: View) -> Position:
+    """The same, from what the seat sees: quicker than putting the table together again."""
+    seat = view.actor or 0
+    places = [(building.cell, building.tile) for building in view.palaces[seat]]
+    return (
+        view.turns,
+        seat,
+        view.phase,
+        tuple(NO_TILE if tile is None else tile.number for tile in view.market),
+        tuple(tile.number for tile in view.aside),
+        tuple(tile.number for tile in view.reserves[seat]),
+        frozenset((cell.x, cell.y, tile.number) for cell, tile in places),
+        tuple(card.number for card in view.hands[seat] or ()),
     )

@@ -18,14 +18,14 @@ from alhambra.values import KINDS, Kind
 class Tuned(Struct, frozen=True):
     """Weights for one number of players, by name, and how they were found.
 
-    The planner compares turns by `weights`; the search judges where a line of play has led by `forecast`, which
-    weights the same things so that they add up to the points still to come.
+    The planner compares turns by `weights`; the search judges where a line of play has led by `forecasts`, which
+    weight the same things so that they add up to the points still to come: one before each of the three rounds.
     """
 
     weights: dict[str, float]
     found: str
-    forecast: dict[str, float]
-    forecast_found: str
+    forecasts: tuple[dict[str, float], dict[str, float], dict[str, float]]
+    forecasts_found: str
 
 
 class Character(Struct, frozen=True):
@@ -51,9 +51,9 @@ def weights_for(players: int) -> vec[float]:
     return pack_weights(tuned()[players].weights)
 
 
-def forecast_for(players: int) -> vec[float]:
-    """The weights by which points still to come are foretold."""
-    return pack_weights(tuned()[players].forecast)
+def forecasts_for(players: int) -> list[vec[float]]:
+    """The weights by which points still to come are foretold, before the first, the second and the last round."""
+    return [pack_weights(named) for named in tuned()[players].forecasts]
 
 
 def pack_weights(named: dict[str, float]) -> vec[float]:

@@ -6,8 +6,9 @@ import math
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -23,15 +24,21 @@ from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
 SANITY = 10
-"""One game in so many is played by a bot against itself."""
+"""One game in so many is played by a bot against itself, unless told otherwise."""
 
 
 def arena(
     *,
     bots: Annotated[str, Parameter(help="Who plays: a,b,... with a budget if wanted, as in master@0.1s,greedy.")],
-    players: Annotated[int, Parameter(help="2 to 6.")] = 4,
+    players: Annotated[str, Parameter(help="2 to 6; several, as in 2,3,4, repeat everything at each size.")] = "4",
     games: Annotated[int, Parameter(help="Games of each match; rounded up to whole deals.")] = 100,
+    long_games: Annotated[
+        int | None, Parameter(help="Games of a match with a bot whose budget is named; all, if not given.")
+    ] = None,
     seed: Annotated[str, Parameter(help="Any text; deal k is dealt from SEED/k.")] = "1",
+    self_games: Annotated[
+        int | None, Parameter(help="Games of each bot against itself, to see that it is fair; a tenth, if not given.")
+    ] = None,
     jobs: Annotated[int, Parameter(help="How many processes play.")] = 1,
     climb_up: Annotated[
         bool, Parameter(name="--climb", negative=(), help="Each bot alone against a table of the one before it.")
@@ -52,7 +59,12 @@ def arena(
 
         $ alhambra arena --bots greedy,random --players 3 --games 6 --seed spring --out build/arena
     """
-    plan = _plan(bots, players, games, seed, jobs, climb_up)
+    wanted = Wanted(
+        games=games,
+        long_games=games if long_games is None else long_games,
+        self_games=games / SANITY if self_games is None else self_games,
+    )
+    plan = _plan(bots, players, wanted, seed, jobs, climb_up)
     notebook = Notebook(out)
     try:
         records = notebook.open(plan, resume)
@@ -71,32 +83,68 @@ def arena(
     return code
 
 
-def _plan(bots: str, players: int, games: int, seed: str, jobs: int, climb_up: bool) -> Plan:
+class Wanted(NamedTuple):
+    """How many games are asked for: of each match, of one with a named budget, and of a bot against itself."""
+
+    games: int
+    long_games: int
+    self_games: float
+
+    def of(self, match: Match) -> float:
+        is_long = any("@" in entry.label for entry in match.seats)
+        if match.is_of_equals:
+            return self.self_games * (self.long_games / self.games if is_long else 1)
+        return self.long_games if is_long else self.games
+
+
+def _plan(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_up: bool) -> Plan:
     """Everything that is wrong with what was asked, said before the first game begins."""
-    if games < 1:
-        raise Trouble(f"--games {games}: there must be at least one")
+    for option, games in (("--games", wanted.games), ("--long-games", wanted.long_games)):
+        if games < 1:
+            raise Trouble(f"{option} {games}: there must be at least one")
+    if wanted.self_games < 0:
+        raise Trouble(f"--self-games {wanted.self_games:g}: there may be none, but not less")
     if not 1 <= jobs <= 256:
         raise Trouble(f"--jobs {jobs}: there must be 1 to 256 processes, and this machine has {os.cpu_count()} cores")
     sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for
+    matches: list[Match] = []
     try:
-        Deal(players, f"{seed}/{games}")
         entries = [read_entry(name.strip()) for name in bots.split(",")]
-        matches: list[Match] = climb(entries, players) if climb_up else [one_table(entries, players)]
+        for count in _sizes(players):
+            Deal(count, f"{seed}/{wanted.games}")
+            matches += climb(entries, count) if climb_up else [one_table(entries, count)]
+            matches += [against_itself(entry, count) for entry in dict.fromkeys(entries)]
     except (SetupError, UnknownBot, EntryError) as error:
         raise Trouble(str(error)) from error
-    deals = [math.ceil(games / players)] * len(matches)
-    for entry in dict.fromkeys(entries):
-        matches.append(against_itself(entry, players))
-        deals.append(math.ceil(games / players / SANITY))
-    return Plan(tuple(matches), tuple(deals), seed)
+    matches = [match for match in matches if wanted.of(match)]
+    return Plan(tuple(matches), tuple(math.ceil(wanted.of(match) / match.players) for match in matches), seed)
+
+
+def _sizes(players: str) -> list[int]:
+    """Numbers of players, as in 4 or 2,3,4."""
+    try:
+        return list(dict.fromkeys(int(count) for count in players.split(",")))
+    except ValueError as error:
+        raise Trouble(f"--players {players}: 2 to 6, or several as in 2,3,4") from error
 
 
 def _finish(plan: Plan, records: list[Record], out: Path, page: Path | None) -> None:
-    command = shlex.join(["alhambra", *sys.argv[1:]])
-    report = make_report(plan, records, command, describe_version())
+    report = make_report(plan, records, _what_was_asked(sys.argv[1:]), describe_version())
     files = write_report(out, report, records)
     if page is not None:
-        page.write_text(ladder_page(report), encoding="utf-8")
+        page.write_text(ladder_page(report, f"The {page.stem}"), encoding="utf-8")
         files.append(page)
     print(markdown(report))
     print("written: " + ", ".join(str(file) for file in files))
+
+
+def _what_was_asked(words: Sequence[str]) -> str:
+    """The command, without what does not change the games: where they are kept, and how they were got through."""
+    kept: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word in ("--out", "--jobs"):
+            next(rest, None)
+        elif word != "--resume" and not word.startswith(("--out=", "--jobs=")):
+            kept.append(word)
+    return shlex.join(["alhambra", *kept])

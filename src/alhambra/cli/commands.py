@@ -2,7 +2,7 @@
 
 A command is a function in a module of its own, which is imported only when it is called. It returns None or an exit
 code and raises `Trouble` for what the person at the keyboard can mend. Its docstring is its help and has an example, a
-line that begins with `$ alhambra`; a test runs it, unless the command goes on until it is stopped.
+line that begins with `$ alhambra`; a test runs it, unless the command is for a server and those who host one.
 docs/cli.md lists the commands too.
 """
 
@@ -17,19 +17,24 @@ class Command(NamedTuple):
     """Where it is: `package.module:function`."""
     summary: str
     group: str
-    is_endless: bool = False
+    needs_a_server: bool = False
 
 
 PLAY: Final = "Playing"
+HOST: Final = "Hosting"
 STUDY: Final = "Games"
 MEASURE: Final = "Measuring"
 
 COMMANDS: Final = (
     Command("serve", "alhambra.server.commands:serve_command", "Serve the page on which people play.", PLAY, True),
+    Command("admin", "alhambra.server.admin:admin_command", "Look after a server that runs.", HOST, True),
+    Command("backup", "alhambra.server.keeping:backup_command", "Copy all games and guests to a file.", HOST, True),
+    Command("restore", "alhambra.server.keeping:restore_command", "Bring back what was backed up.", HOST, True),
     Command("simulate", "alhambra.cli.simulate:simulate", "Play games and sum them up.", STUDY),
     Command("show", "alhambra.cli.show:show", "Draw a game in the terminal, step by step.", STUDY),
     Command("check", "alhambra.cli.check:check", "Say whether games are played by the rules.", STUDY),
     Command("why", "alhambra.cli.why:why", "Say why a move is not possible.", STUDY),
+    Command("explain", "alhambra.cli.explain:explain", "Say which turns are best, and why.", STUDY),
     Command("transcript", "alhambra.cli.transcript:transcript", "Print a game as JSON for other programs.", STUDY),
     Command("verify", "alhambra.server.commands:verify_command", "Check that a game was dealt fairly.", STUDY),
     Command("arena", "alhambra.cli.arena:arena", "Let bots play against each other and report.", MEASURE),

@@ -21,19 +21,23 @@ EVIDENCE_GAMES = 2000
 def tune_command(
     *,
     players: Annotated[int, Parameter(help="2 to 6.")] = 4,
-    minutes: Annotated[float, Parameter(help="How long to play.")] = 10.0,
+    minutes: Annotated[float, Parameter(help="How long to play, at most.")] = 10.0,
+    generations: Annotated[
+        int | None, Parameter(help="How many litters to try; 0 only fits the forecasts again.")
+    ] = None,
     seed: Annotated[int, Parameter(help="For the variations that are tried.")] = 1,
-    by_hand: Annotated[
-        bool, Parameter(negative=(), help="Begin from the hand-made weights, not the present ones.")
-    ] = False,
+    begin: Annotated[
+        str, Parameter(help="From what: 'hand' for the hand-made weights, or those for 2 to 6 players.")
+    ] = "",
     games: Annotated[int, Parameter(help="Games to compare old and new weights by.")] = EVIDENCE_GAMES,
     out: Annotated[Path, Parameter(help="The file to write the weights to.")] = Path("weights.json"),
 ) -> None:
     """Improve the planner's weights by self-play.
 
     Writes the weights for one number of players into a file, keeping what it has for others, and with them how they
-    were found and how often they won against those they began from. Then the forecast of the search is fitted to games
-    of planners with these weights. The bots play with src/alhambra/bots/weights.json.
+    were found and how often they won against those they began from: without --begin the present ones for this number
+    of players. Then the forecast of the search is fitted to games of planners with these weights. The bots play with
+    src/alhambra/bots/weights.json.
 
     For example:
 
@@ -41,41 +45,67 @@ def tune_command(
     """
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Trouble(f"--players {players}: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
-    if minutes <= 0 or games < 1:
-        raise Trouble("--minutes and --games: there must be some")
-    hand = [float(BY_HAND[i]) for i in range(WEIGHTS)]
-    start = hand if by_hand else list(tuned()[players].weights.values())
+    if minutes <= 0 or games < 1 or (generations or 0) < 0:
+        raise Trouble("--minutes, --generations and --games: there must be some")
+    begin = begin or str(players)
+    start = _weights_to_begin_from(begin)
     try:
         shelf = read_weights(out.read_bytes()) if out.is_file() else {}
-        tuning = tune(players, start, minutes * 60, seed)
-        won = evidence(tuning.weights, start, players, games)
-        forecast = fit_forecast(players, tuning.weights, games, seed)
-        shelf[players] = Tuned(
-            found=_how(tuning, seed, by_hand, games, str(won)),
-            weights=name_weights(tuning.weights),
-            forecast_found=_how_well(forecast),
-            forecast=name_weights(forecast.weights),
-        )
+        if generations == 0:
+            weights, found = start, _as_they_are(players, begin, start, games)
+        else:
+            tuning = tune(players, start, minutes * 60, seed, generations=generations)
+            won = evidence(tuning.weights, start, players, games)
+            weights, found = tuning.weights, _how(tuning, seed, begin, games, str(won))
+        forecast = fit_forecast(players, weights, games, seed)
+        shelf[players] = Tuned(name_weights(weights), found, _by_round(forecast), _how_well(forecast))
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(shelf.items())))) + b"\n")
     except (OSError, msgspec.MsgspecError) as error:
         raise Trouble(f"--out {out}: {error}") from error
     print(shelf[players].found)
-    print(shelf[players].forecast_found)
+    print(shelf[players].forecasts_found)
 
 
-def _how(tuning: Tuning, seed: int, by_hand: bool, games: int, won: str) -> str:
-    """How weights were found, in a sentence for the file."""
-    began = "the hand-made weights" if by_hand else "the weights before"
+def _weights_to_begin_from(begin: str) -> list[float]:
+    if begin == "hand":
+        return [float(BY_HAND[i]) for i in range(WEIGHTS)]
+    shipped = {str(players): found for players, found in tuned().items()}
+    if begin not in shipped:
+        raise Trouble(f"--begin {begin}: there are hand, {', '.join(shipped)}")
+    return list(shipped[begin].weights.values())
+
+
+def _how(tuning: Tuning, seed: int, begin: str, games: int, won: str) -> str:
+    """How weights were found, in a sentence for the file; the command finds them again."""
+    began = "the hand-made ones" if begin == "hand" else f"those for {begin} players before"
     return (
-        f"alhambra tune --players {tuning.players} --seed {seed}{' --by-hand' if by_hand else ''}: "
-        f"{tuning.generations} generations, {tuning.games:,} games; one seat with them wins {won} "
-        f"against {tuning.players - 1} with {began} in {games:,} games"
+        f"alhambra tune --players {tuning.players} --begin {begin} --seed {seed} --generations {tuning.generations} "
+        f"--games {games}: {tuning.games:,} games; one seat with them wins {won} of {games:,} games against "
+        f"{tuning.players - 1} with {began}"
     )
+
+
+def _as_they_are(players: int, begin: str, weights: list[float], games: int) -> str:
+    """What there is to say of weights that were not tuned any further."""
+    if begin == str(players):
+        return tuned()[players].found
+    won = evidence(weights, _weights_to_begin_from("hand"), players, games)
+    return (
+        f"alhambra tune --players {players} --begin {begin} --generations 0 --games {games}: the weights for {begin} "
+        f"players as they are; one seat with them wins {won} of {games:,} games against {players - 1} with the "
+        "hand-made ones"
+    )
+
+
+def _by_round(forecast: Forecast) -> tuple[dict[str, float], dict[str, float], dict[str, float]]:
+    first, second, last = (name_weights(weights) for weights in forecast.weights)
+    return first, second, last
 
 
 def _how_well(forecast: Forecast) -> str:
     return (
         f"least squares over {forecast.positions:,} positions of {forecast.games:,} games of planners with these "
-        f"weights; explains {forecast.explained:.1%} of the differences in points still to come in games not fitted to"
+        f"weights, before each round; explains {forecast.explained:.1%} of the differences in points still to come in "
+        "games not fitted to"
     )

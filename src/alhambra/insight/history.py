@@ -106,9 +106,16 @@ def turns(events: Iterable[Event]) -> tuple[TurnTold, ...]:
     return tuple(told)
 
 
-def since(events: Sequence[Event], seat: int) -> tuple[TurnTold, ...]:
-    """The turns of the others since this seat ended its last one; all of them if it has not had one yet."""
-    begin = len(events)
-    while begin > 0 and events[begin - 1] != TurnEnded(seat):
+def since(events: Sequence[Event], seat: int, missed: int = 0) -> tuple[TurnTold, ...]:
+    """The turns of the others since this seat ended its last one; all of them if it has not had one yet.
+
+    Of its own last turns so many were `missed`, because somebody else played them: these are told too.
+    """
+    begin, ended = len(events), 0
+    while begin > 0:
+        ended += events[begin - 1] == TurnEnded(seat)
+        if ended > missed:
+            break
         begin -= 1
-    return tuple(turn for turn in turns(events[begin:]) if turn.seat != seat)
+    told = turns(events[begin:])
+    return tuple(turn for turn in told if turn.seat != seat or (missed > 0 and turn.has_ended))

@@ -1,4 +1,4 @@
-"""The lessons, in the order in which one takes them. `web/src/i18n/<language>/lessons.ftl` has their words."""
+"""The lessons, in the order in which one takes them. `web/src/i18n/<language>/chapters/lessons.ftl` has their words."""
 
 from __future__ import annotations
 

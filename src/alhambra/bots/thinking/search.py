@@ -21,7 +21,7 @@ CANDIDATES: Final = 10
 MOST_CANDIDATES: Final = 24
 PRIOR: Final = 40.0
 """Simulations that the planner's own judgement counts for."""
-TURNS_AHEAD: Final = 16
+TURNS_AHEAD: Final = 12
 """Turns that are played on before the outcome is judged."""
 SURE: Final = 2.0
 """The softness of a victory at the end of the game, in points."""
@@ -33,13 +33,15 @@ _SEATS: Final = 6
 class Search:
     """Candidates for one turn, and how each has done so far.
 
-    `weights` are the planner's, in its own measure; `forecast` weights the same things so that they add up to points.
+    `weights` are the planner's, in its own measure; each forecast weights the same things so that they add up to the
+    points still to come, while the next round is the first, the second or the last.
     """
 
-    def __init__(self, weights: vec[float], forecast: vec[float]) -> None:
+    def __init__(self, weights: vec[float], forecasts: list[vec[float]]) -> None:
         self.planner: Planner = Planner(weights)
         self.quick: Planner = Planner(weights)
-        self.judge: Judge = Judge(forecast)
+        self.forecasts: list[vec[float]] = forecasts
+        self.judge: Judge = Judge(forecasts[0])
         self.root: State = State()
         self.dealt: State = State()
         self.seat: i64 = 0
@@ -111,6 +113,7 @@ class Search:
             for i in range(players):
                 points[i] = float(state.scores[i])
         else:
+            self.judge.weights = self.forecasts[state.round]
             self.judge.expect_all(state, points)
             softness = softness_of(state)
         best: float = points[0]
