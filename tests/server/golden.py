@@ -15,11 +15,13 @@ import msgspec
 
 from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
-from alhambra.server import protocol, records
+from alhambra.server import decide, protocol, records, replays
 from alhambra.server.audience import Connection
 from alhambra.server.chronicle import ENCODER, Chronicle
 from alhambra.server.decide import TakeSeat
-from alhambra.server.protocol import PROTOCOL, RefusalCode, Wish
+from alhambra.server.protocol import PROTOCOL, Pace, RefusalCode, Wish
+from alhambra.server.statistics import tally_of
+from alhambra.server.table import key_of
 from alhambra.server.updates import Updates
 from alhambra.values import from_text, tile
 from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started
@@ -39,7 +41,14 @@ def from_clients() -> Iterator[protocol.ClientMessage]:
     yield protocol.Look(1)
     yield protocol.AskWhy(5, 0, tile("To9b"), Purpose.PLACE)
     yield protocol.AskPreview(6, 0, "place To9b e1")
+    yield protocol.AskExplain(14, 6)
     yield protocol.Ping(7)
+    yield protocol.Concede(8, 0)
+    yield protocol.CallComputer(9, 1)
+    yield protocol.ReturnToSeat(10, 0)
+    yield protocol.Say(11, "Well, well.")
+    yield protocol.React(12, protocol.Reaction.WELL_PLAYED)
+    yield protocol.Mute(13, key_of("a-table", "cara"), is_muted=True)
 
 
 def from_server() -> Iterator[protocol.ServerMessage]:
@@ -53,11 +62,25 @@ def from_server() -> Iterator[protocol.ServerMessage]:
     yield protocol.Welcome(PROTOCOL, "0.1.0", 1_000)
     yield _update(waiting, 0)
     yield _update(rig, rig.table.version - 4)
-    yield protocol.Presence((0, 1), ("Cara",))
+    yield _update(_with_company(), 0)
+    cara = key_of("a-table", "cara")
+    absent = protocol.Absence(1, 1_000, 121_000)
+    yield protocol.Presence((0,), (protocol.Watcher(cara, "Cara"),), (absent,), is_paused=False)
+    speaker = protocol.Speaker(cara, "Cara", None)
+    remarks = (
+        protocol.Remark(3, 1_000, speaker, "Well, well.", None),
+        protocol.Remark(4, 2_000, speaker, None, protocol.Reaction.WOW),
+    )
+    yield protocol.Remarks(2, remarks, (protocol.Speaker(key_of("a-table", "dora"), "Dora", None),))
     yield protocol.Refused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
+    worth = protocol.TurnWorth(
+        ("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (protocol.PointsFrom("tower", 2, 3.5),), -0.5
+    )
+    yield protocol.ExplainAnswer(14, 1, view.market, (worth,), 0)
     yield protocol.WhyAnswer(5, rig.table.version, why(view, on_offer, Purpose.BUY))
     yield protocol.PreviewAnswer(6, rig.table.version, preview(view, legal))
     yield protocol.Pong(7, 1_000)
+    yield protocol.Notice(1_000, "The server restarts at ten.")
     yield protocol.Goodbye(RefusalCode.OLD_PAGE)
 
 
@@ -69,6 +92,24 @@ def _in_the_middle() -> Rig:
         rig.play_at_random(luck, 1)
     rig.play_at_random(luck, 1)
     rig.undo()
+    return rig
+
+
+def _with_company() -> Rig:
+    """A table with a clock at which everything has happened that can happen beside the game."""
+    rig = started(pace=Pace.LIVE, clock=protocol.Bank(600, 10))
+    rig.play_at_random(random.Random(11))
+    rig.order(decide.AskRematch(BERT, "cd" * 32))
+    rig.order(decide.Agree(BERT, SHARE))
+    rig.order(decide.Agree(ANNA, SHARE))
+    rig.order(decide.StopClock(None, 1_000 + len(rig.entries)))
+    rig.order(decide.StartClock(None))
+    other = 1 - rig.actor
+    rig.order(decide.Concede(rig.holder(other), other, "mason"))
+    rig.order(decide.Return(rig.holder(other), other))
+    rig.order(decide.Concede(rig.holder(other), other, "mason"))
+    rig.order(decide.RemoveSpectator(ANNA, "dora", "Dora"))
+    rig.news = rig.news[:2] + rig.news[-10:]
     return rig
 
 
@@ -84,13 +125,16 @@ def over_http() -> Iterator[Any]:
     rig = started()
     rig.play_at_random(random.Random(11))
     listed = protocol.ListedTable(rig.table.describe(), rig.table.you("anna"), rig.table.actor, rig.table.updated)
-    game = records.finished(rig.table)
-    steps = records.replay_steps(game)
+    dealt = rig.table.dealt()
+    game = dealt.game
+    course = replays.finished(rig.table, None)
+    steps = replays.steps_of(game)
     yield protocol.NewGuest("Anna")
-    yield protocol.NewTable((ME, OPEN, protocol.ComputerSeat("mason")), is_public=True)
+    yield protocol.NewTable((ME, OPEN, protocol.ComputerSeat("mason")), is_public=True, clock=protocol.PerTurn(60))
     yield protocol.TakeSeat(SHARE, "Grandpa")
     yield protocol.SeatComputer("mason")
     yield protocol.StartTable(SHARE)
+    yield protocol.AgreeToRematch(SHARE)
     yield protocol.LinkCode("abc")
     yield protocol.Me("anna", "Anna", protocol.GuestKind.PERSON)
     yield protocol.NewProgram(protocol.Me("bot", "Bot", protocol.GuestKind.PROGRAM), "a token")
@@ -99,8 +143,10 @@ def over_http() -> Iterator[Any]:
     yield protocol.Levels((protocol.ComputerLevel("mason", 3),), "mason")
     yield protocol.About("0.1.0", PROTOCOL, 1)
     yield protocol.Replay(rig.table.describe(), (steps[0], *steps[-3:]), game_summary(game.events))
-    yield records.replay_views(game, len(game.moves), 1)
-    yield records.fair_deal(rig.table)
+    yield replays.views_of(course, len(game.moves), 1)
+    yield protocol.OpenRecord(records.write_record(dealt)[:40])
+    yield protocol.Statistics((tally_of(dealt, 0),))
+    yield records.fair_deal(dealt)
     yield protocol.Problem(RefusalCode.NOT_OVER, "the game is not over")
 
 

@@ -19,6 +19,7 @@ from alhambra.server.house import House, open_house
 from alhambra.server.protocol import ListedTable, Me, ServerMessage, Tables, Wish
 from alhambra.server.serve import Server, listen
 from alhambra.server.settings import Limits, Settings
+from alhambra.server.timing import Time
 from alhambra.values import from_text, to_text
 
 M = TypeVar("M")
@@ -29,8 +30,12 @@ NO_LIMITS = Limits(
     messages_burst=10**9,
     requests_rate=1e9,
     requests_burst=10**9,
+    remarks_rate=1e9,
+    remarks_burst=10**9,
     guests_rate=1e9,
     guests_burst=10**9,
+    strangers_rate=1e9,
+    strangers_burst=10**9,
     tables_per_guest=10**6,
 )
 PATIENCE = 20.0
@@ -41,6 +46,43 @@ _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessa
 def quiet_settings(data: Path, **changes: Any) -> Settings:
     """No pace, no politeness and no limits, unless a test is about them."""
     return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "bot_politeness": 0, "limits": NO_LIMITS, **changes})
+
+
+class HandTime:
+    """A time that stands still until a test moves it on."""
+
+    def __init__(self) -> None:
+        self._now = 1_800_000_000_000
+        self._alarms: list[HandAlarm] = []
+
+    def now(self) -> int:
+        return self._now
+
+    def call_at(self, due: int, ring: Callable[[], None]) -> HandAlarm:
+        alarm = HandAlarm(due, ring)
+        self._alarms.append(alarm)
+        return alarm
+
+    def advance(self, seconds: float) -> None:
+        """Whatever is due until then rings at its moment."""
+        until = self._now + int(seconds * 1_000)
+        while alarms := [alarm for alarm in self._alarms if alarm.due <= until and not alarm.is_off]:
+            first = min(alarms, key=lambda alarm: alarm.due)
+            self._now = max(self._now, first.due)
+            first.cancel()
+            first.ring()
+        self._alarms = [alarm for alarm in self._alarms if not alarm.is_off]
+        self._now = until
+
+
+class HandAlarm:
+    def __init__(self, due: int, ring: Callable[[], None]) -> None:
+        self.due = due
+        self.ring = ring
+        self.is_off = False
+
+    def cancel(self) -> None:
+        self.is_off = True
 
 
 class Running:
@@ -68,9 +110,9 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: Settings, time: Time | None = None) -> AsyncIterator[Running]:
     with listen(settings.host, settings.port) as listener:
-        async with open_house(settings) as house:
+        async with open_house(settings, time) as house:
             started = asyncio.Event()
             server = Server(house, started.set)
             serving = asyncio.create_task(server.serve([listener]))

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 from alhambra.server import decide, log, protocol
 from alhambra.server.decide import AnyOrder, Caller
 from alhambra.server.fairness import draw_secret
+from alhambra.server.protocol import RefusalCode
+from alhambra.server.refused import Refused
 from alhambra.server.table import Table, absorb, replay
 
 ANNA = Caller("anna", "Anna")
@@ -17,18 +22,27 @@ SHARE = "0f" * 16
 
 
 class Rig:
-    """A table, its log, and a clock that ticks with each order."""
+    """A table, its log, and a clock that ticks with each order and can be moved on."""
 
-    def __init__(self, *seats: protocol.SeatPlan, secret: str | None = None, **options: bool) -> None:
+    def __init__(self, *seats: protocol.SeatPlan, secret: str | None = None, **options: Any) -> None:
         wanted = protocol.NewTable(seats, **{"shuffle_seats": False, **options})
-        opened = decide.open_table(ANNA, wanted, secret or draw_secret(), 1_000)
+        self.waited = 1_000
+        opened = decide.open_table(ANNA, wanted, secret or draw_secret(), self.waited)
         self.entries: list[log.AnyEntry] = [opened]
         self.table, self.news = replay("a-table", [opened])
 
     def order(self, order: AnyOrder) -> None:
-        for entry in decide.decide(self.table, order, 1_000 + len(self.entries)):
+        for entry in decide.decide(self.table, order, self.now):
             self.entries.append(entry)
             self.news.append(absorb(self.table, entry))
+
+    @property
+    def now(self) -> int:
+        return self.waited + len(self.entries)
+
+    def wait(self, seconds: float) -> None:
+        """Let so much time go by."""
+        self.waited += int(seconds * 1_000)
 
     def play(self, *moves: str) -> None:
         """Moves of whoever is on turn."""
@@ -46,6 +60,10 @@ class Rig:
     def actor(self) -> int:
         assert self.table.actor is not None
         return self.table.actor
+
+    def end_turn(self) -> None:
+        """Whoever is on turn takes money and ends it."""
+        self.play(next(str(move) for move in self.table.playing.legal_moves() if str(move).startswith("take")), "end")
 
     def holder(self, seat: int) -> Caller | None:
         return {caller.guest: caller for caller in (ANNA, BERT, CARA)}.get(self.table.sitters[seat].guest or "")
@@ -73,9 +91,18 @@ OPEN = protocol.OpenSeat()
 COMPUTER = protocol.ComputerSeat("random")
 
 
-def started(**options: bool) -> Rig:
+def started(**options: Any) -> Rig:
     """Anna and Bert are about to play."""
     rig = Rig(ME, OPEN, secret="ab" * 32, **options)
     rig.order(decide.TakeSeat(BERT, 1, SHARE))
     rig.order(decide.Start(ANNA, SHARE))
     return rig
+
+
+def why_not(rig: Rig, order: AnyOrder) -> RefusalCode:
+    """The code of a refusal, which must leave the table as it was."""
+    version, told = rig.table.version, len(rig.news)
+    with pytest.raises(Refused) as refusal:
+        rig.order(order)
+    assert (rig.table.version, len(rig.news)) == (version, told)
+    return refusal.value.code

@@ -18,6 +18,10 @@ from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.server import computers, players, protocol
 from alhambra.server.chronicle import ENCODER
+from alhambra.server.decide import AnyOrder
+from alhambra.server.live import LiveTable
+from alhambra.server.refused import Refused
+from alhambra.server.thinker import Answer
 from alhambra.server.thinkers import EncodedQuestion, Thinkers
 from tests.server.support import Line, Running, quiet_settings, running
 
@@ -67,6 +71,17 @@ async def test_a_thinker_that_dies_is_replaced(hand: Thinkers, caplog: pytest.Lo
     assert hand.process_ids != (process,)
 
 
+async def test_a_thinker_can_be_there_before_it_is_asked(hand: Thinkers) -> None:
+    await asyncio.sleep(0)  # until it has sat down
+    hand.get_ready()
+    while not hand.process_ids:
+        await asyncio.sleep(0)
+    ready = hand.process_ids
+    hand.get_ready()
+    assert await ask(hand, "greedy") is not None
+    assert hand.process_ids == ready
+
+
 async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     thinking = Thinkers(1, politeness=0, grace=3.0)
     try:
@@ -90,9 +105,9 @@ async def test_a_player_that_fails_is_told_in_the_log(hand: Thinkers, caplog: py
 async def test_when_many_wait_each_may_think_for_less(hand: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     allowed: list[float] = []
 
-    async def note(_: Thinkers, __: object, question: EncodedQuestion) -> str:
+    async def note(_: Thinkers, __: object, question: EncodedQuestion) -> Answer:
         allowed.append(question.budget.seconds or 0.0)
-        return "end"
+        return Answer(question.number, "end")
 
     monkeypatch.setattr(Thinkers, "_think", note)
     await asyncio.gather(*(ask(hand, "random", Budget(seconds=1.0)) for _ in range(5)))
@@ -105,9 +120,9 @@ async def test_a_player_is_asked_where_it_may_remember_its_turn(monkeypatch: pyt
     """The same process answers it again, unless that one is busy."""
     asked: list[tuple[str, int]] = []
 
-    async def note(_: Thinkers, process: Process, question: EncodedQuestion) -> str:
+    async def note(_: Thinkers, process: Process, question: EncodedQuestion) -> Answer:
         asked.append((question.player, process.pid))
-        return "end"
+        return Answer(question.number, "end")
 
     monkeypatch.setattr(Thinkers, "_think", note)
     thinking = Thinkers(3, politeness=0)
@@ -158,6 +173,30 @@ async def test_an_illegal_answer_is_replaced_by_a_quick_move(
     assert "a quick move" in caplog.text
 
 
+async def test_a_player_overtaken_while_it_thought_looks_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when somebody takes their seat back, and is away again before the computer player hears of it."""
+    refused: list[AnyOrder] = []
+    submit = LiveTable.submit
+
+    async def submit_at_the_second_try(live: LiveTable, order: AnyOrder) -> None:
+        if order.by is None and not refused:
+            refused.append(order)
+            raise Refused(protocol.RefusalCode.NOT_YOUR_SEAT, "seat 1 is not yours")
+        await submit(live, order)
+
+    monkeypatch.setattr(LiveTable, "submit", submit_at_the_second_try)
+    anna = await server.guest()
+    table = await anna.make_table("me", "random")
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        await until_my_turn(line)
+        await take_and_end(line)
+        await until_my_turn(line)
+    assert refused
+
+
 async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Path) -> None:
     async with running(quiet_settings(tmp_path, bot_pace=0.15)) as server:
         anna = await server.guest()
@@ -169,8 +208,19 @@ async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Pat
             await until_my_turn(line)
         async with anna.sit(table) as again:
             steps = [(news.at, news.what) for news in again.update.news if isinstance(news.what, protocol.Played)]
-        gaps = [later - at for (at, _), (later, what) in pairwise(steps) if what.seat != 0]
+        mine = next(k for k, (_, what) in enumerate(steps) if what.seat == 0)
+        gaps = [later - at for (at, _), (later, what) in pairwise(steps[mine:]) if what.seat != 0]
         assert min(gaps) >= 140
+
+
+async def test_nobody_waits_for_their_first_turn(tmp_path: Path) -> None:
+    async with running(quiet_settings(tmp_path, bot_pace=30.0)) as server:
+        anna = await server.guest()
+        for _ in range(4):  # whoever begins
+            table = await anna.make_table("me", "random", "random")
+            await anna.start(table)
+            async with anna.sit(table) as line:
+                await until_my_turn(line)
 
 
 async def test_computer_players_alone_play_while_somebody_watches(server: Running) -> None:

@@ -12,17 +12,7 @@ from alhambra.game import Game
 from alhambra.server import decide, log, protocol
 from alhambra.server.protocol import RefusalCode, SeatKind, TablePhase
 from alhambra.server.refused import Refused
-from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started
-
-
-def why_not(rig: Rig, order: decide.AnyOrder) -> RefusalCode:
-    """The code of a refusal, which must leave the table as it was."""
-    version, told = rig.table.version, len(rig.news)
-    with pytest.raises(Refused) as refusal:
-        rig.order(order)
-    assert (rig.table.version, len(rig.news)) == (version, told)
-    return refusal.value.code
-
+from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
 
 # -------------------------------------------------------------------- before the start
 

@@ -1,26 +1,32 @@
-"""docs/protocol.md names everything there is, and its examples can be read."""
+"""docs/protocol.md and docs/hosting.md name everything there is, and their examples can be read."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_type_hints
 
 import msgspec
 import pytest
 
 from alhambra.server import protocol
+from alhambra.server.commands import serve_command
 from alhambra.server.protocol import PROTOCOL, Wish
 from alhambra.server.sockets import CLOSE_CODES
 from alhambra.values import from_text
 from tests.server.support import Running
 
-TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 
 async def test_every_path_is_in_the_document(server: Running) -> None:
     description = (await server.stranger().call("GET", "/api/docs/openapi.json")).json()
     for path, operations in description["paths"].items():
-        written = path.replace("{table_id}", "ID").replace("{seat}", "N").replace("{name}", "NAME")
+        written = (
+            path.replace("{table_id}", "ID").replace("{seat}", "N").replace("{name}", "NAME").replace("{key}", "KEY")
+        )
         for method in operations:
             assert f"`{method.upper()} {written}" in TEXT, written
 
@@ -45,3 +51,41 @@ def test_every_message_of_a_client_is_in_the_document(kind: type[msgspec.Struct]
 
 def test_the_documents_protocol_is_this_one() -> None:
     assert f"now {PROTOCOL}" in TEXT
+
+
+@pytest.mark.parametrize("kind", list(protocol.ServerMessage.__args__), ids=lambda kind: kind.__name__)
+def test_every_message_of_the_server_is_in_the_document(kind: type[msgspec.Struct]) -> None:
+    assert re.search(rf'`{kind.__struct_config__.tag}[`.]|"type": "{kind.__struct_config__.tag}"', TEXT)
+
+
+# -------------------------------------------------------------------- for hosts
+
+
+def in_the_environment() -> dict[str, str]:
+    """The options of `alhambra serve`, by their names in the environment."""
+    options = get_type_hints(serve_command, include_extras=True)
+    options.pop("return")
+    return {option.__metadata__[0].env_var[0]: name for name, option in options.items()}
+
+
+def test_every_option_of_the_server_is_in_the_document() -> None:
+    rows = re.findall(r"^\| `--(?:no-)?([a-z-]+)` \| `(ALHAMBRA_[A-Z_]+)(?:=false)?` \|", HOSTING, re.MULTILINE)
+    assert {variable: name.replace("-", "_") for name, variable in rows} == in_the_environment()
+
+
+async def test_every_figure_is_in_the_document(server: Running) -> None:
+    figures = (await server.stranger().http.get("/metrics")).text
+    for name in re.findall(r"^# TYPE (\w+)", figures, re.MULTILINE):
+        assert re.search(rf"`{name}(\{{\w+\}})?`", HOSTING), name
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "deploy").iterdir()), ids=lambda file: file.name)
+def test_files_for_hosts_use_options_that_exist_and_are_in_the_document(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert set(re.findall(r"ALHAMBRA_[A-Z_]+", text)) <= in_the_environment().keys()
+    assert f"deploy/{file.name}" in HOSTING or f"deploy/alhambra*{file.suffix}" in HOSTING
+
+
+def test_the_line_of_a_log_can_be_read() -> None:
+    (line,) = re.findall(r"^```json\n(.*?)\n```$", HOSTING, re.MULTILINE)
+    assert msgspec.json.decode(line)["message"].startswith("started at")

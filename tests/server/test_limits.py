@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
 from alhambra.server.chronicle import ENCODER
-from alhambra.server.protocol import NewProgram, RefusalCode, Wish
+from alhambra.server.protocol import Me, NewProgram, RefusalCode, Wish
 from tests.server.support import NO_LIMITS, Running, close_code, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
@@ -68,6 +68,31 @@ async def test_new_guests_are_limited_for_each_address(limited: Limited) -> None
         await server.guest()
         refused = await server.stranger().refused("POST", "/api/guests", {"name": "Third"})
         assert refused.code is RefusalCode.TOO_MANY
+
+
+async def test_made_up_tokens_are_limited_for_each_address(limited: Limited) -> None:
+    """Not one bucket for each of them; and who has a real one goes on."""
+    async with limited(strangers_rate=0.001, strangers_burst=3) as server:
+        anna = await server.guest()
+        await anna.ask(Me, "GET", "/api/me")
+        codes = []
+        for number in range(5):
+            stranger = server.stranger()
+            stranger.http.cookies.set("alhambra", f"made up {number}")
+            codes.append((await stranger.call("GET", "/api/me")).status_code)
+        assert codes == [401, 401, 401, 429, 429]
+        await anna.ask(Me, "GET", "/api/me")
+
+
+async def test_connections_one_after_the_other_are_limited(limited: Limited) -> None:
+    async with limited(requests_rate=0.001, requests_burst=3) as server:
+        anna = await server.guest()
+        table = await anna.make_table("me", "open")
+        for _ in range(3):
+            async with anna.sit(table):
+                pass
+        async with anna.dial(table) as socket:
+            assert await close_code(socket) == 4429
 
 
 async def test_tables_that_are_not_over_are_limited(limited: Limited) -> None:

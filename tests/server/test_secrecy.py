@@ -27,8 +27,8 @@ from tests.server.support import Line, Person, quiet_settings, running
 
 LEVEL = "architect"
 PLANS = {2: ("me", "open"), 3: ("me", "open", LEVEL), 4: ("me", LEVEL, "open", LEVEL)}
-TIMES = re.compile(r'"(at|now|created|updated)":\d+')
-LAGGING = re.compile(r'"(actor)":(null|\d)(?=,"updated")')
+TIMES = re.compile(r'"(at|now|created|updated|began|call_from)":\d+')
+LAGGING = re.compile(r'("actor":(?=\w+,"updated")|"is_your_turn":)\w+')
 """Whose turn it is comes a moment later to lists than to the table."""
 
 
@@ -74,7 +74,7 @@ class Eyes:
                 f"/api/tables/{self.table}/record",
             ):
                 text = (await person.call("GET", path)).text
-                told.append(LAGGING.sub(r'"\1":0', TIMES.sub(r'"\1":0', text)))
+                told.append(LAGGING.sub(r"\g<1>0", TIMES.sub(r'"\1":0', text)))
         return told
 
     def forget(self) -> None:

@@ -14,24 +14,10 @@ from alhambra.insight import Purpose
 from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, Wish
 from alhambra.values import tile
+from tests.server.company import actor_of, two_at_a_table
 from tests.server.support import Line, Person, Running, play_at_random
 
 ALL_WISHES = tuple(Wish)
-
-
-async def two_at_a_table(server: Running, **options: object) -> tuple[Person, Person, str]:
-    """Anna on seat 0 and Bert on seat 1 of a game that has begun."""
-    anna, bert = await server.guest("Anna"), await server.guest("Bert")
-    table = await anna.make_table("me", "open", **options)
-    await bert.take(table, 1)
-    await anna.start(table)
-    return anna, bert, table
-
-
-def actor_of(line: Line) -> int:
-    assert line.update.view is not None
-    assert line.update.view.actor is not None
-    return line.update.view.actor
 
 
 # -------------------------------------------------------------------- seeing
@@ -82,7 +68,7 @@ async def test_a_spectator_sees_no_hand_and_the_whole_public_history(server: Run
             assert [news.version for news in line.update.news] == list(range(1, line.version + 1))
             assert line.update.insight.offers is None
             assert line.update.insight.standings is not None
-            assert (await hers.hear(protocol.Presence)).watchers == ("Cara",)
+            assert [watcher.name for watcher in (await hers.hear(protocol.Presence)).watchers] == ["Cara"]
 
 
 async def test_a_table_may_keep_spectators_out(server: Running) -> None:
@@ -218,7 +204,9 @@ async def test_undo_redo_and_restart_are_seen_by_all(server: Running) -> None:
             protocol.TurnRestarted(actor),
         ]
         assert line.update.view == start
-        assert line.update.turn == protocol.Turn(actor, (), (move,))
+        turn = line.update.turn
+        assert turn is not None
+        assert (turn.seat, turn.steps, turn.undone) == (actor, (), (move,))
         refused = await line.refused(protocol.Undo(4, actor, line.version))
         assert refused.code is RefusalCode.NOTHING_TO_UNDO
 

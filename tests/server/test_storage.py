@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from alhambra.server import database, log, protocol
-from alhambra.server.database import CannotOpen
+from alhambra.server.copies import CannotOpen
 from alhambra.server.live import listing_of
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.schema import metadata

@@ -15,8 +15,9 @@ from litestar.types import Message, Scope
 
 from alhambra.server.api_page import ValueTexts, api_style, openapi_config
 from alhambra.server.decide import Caller
+from alhambra.server.hosting import HOSTING
 from alhambra.server.house import House
-from alhambra.server.identity import address_of, bearer_of, caller_of, require_own_origin
+from alhambra.server.identity import bearer_of, caller_of, require_own_origin
 from alhambra.server.page import Page, page_folder, serve_page
 from alhambra.server.protocol import Problem, RefusalCode
 from alhambra.server.refused import Refused
@@ -35,7 +36,7 @@ CONTENT_POLICY: Final = "; ".join(
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self' data: blob:",
-        "connect-src 'self'",
+        "connect-src 'self' data:",  # pictures inside the page's drawings, which Chromium at times counts as this
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
@@ -60,16 +61,19 @@ STATUS: Final = {
     RefusalCode.NOT_YOUR_SEAT: 403,
     RefusalCode.NOT_THE_OWNER: 403,
     RefusalCode.NO_SPECTATORS: 403,
+    RefusalCode.NOT_WELCOME: 403,
     RefusalCode.WRONG_ORIGIN: 403,
     RefusalCode.NO_SUCH_TABLE: 404,
     RefusalCode.NO_SUCH_SEAT: 404,
     RefusalCode.NO_SUCH_LEVEL: 404,
     RefusalCode.NO_SUCH_STEP: 404,
+    RefusalCode.NO_SUCH_GUEST: 404,
     RefusalCode.NOT_FOUND: 404,
     RefusalCode.LINK_USED: 410,
     RefusalCode.TOO_LARGE: 413,
     RefusalCode.NOT_UNDERSTOOD: 400,
     RefusalCode.NOT_A_MOVE: 400,
+    RefusalCode.NOT_A_RECORD: 400,
     RefusalCode.TOO_FAST: 429,
     RefusalCode.TOO_MANY: 429,
     RefusalCode.NOT_STORED: 503,
@@ -90,7 +94,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 def make_app(house: House) -> Litestar:
     """The application that serves this house."""
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, api_style, serve_page],
+        route_handlers=[*HANDLERS, *HOSTING, table_socket, api_style, serve_page],
         state=State({"house": house, "page": Page(page_folder())}),
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "caller": Provide(provide_caller)},
         before_request=check_request,
@@ -125,7 +129,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     house: House = request.app.state.house
     if request.method not in SAFE_METHODS:
         require_own_origin(request, house, is_socket=False)
-    name = bearer_of(request) or request.cookies.get("alhambra") or address_of(request)
+    name = bearer_of(request) or request.cookies.get("alhambra") or house.proxies.address_of(request)
     if not house.requests.of(name).take():
         raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
 
@@ -133,6 +137,8 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
 async def add_headers(message: Message, scope: Scope) -> None:
     """The same headers on every answer, refusals included."""
     if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
+        house: House = scope["app"].state.house
+        house.tallies.requests[message["status"]] += 1
         headers = list(message["headers"])
         headers.extend(SAFETY)
         if scope["path"].startswith("/api/"):
@@ -147,7 +153,9 @@ def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | Non
     return Response(Problem(code, detail, refusal.reason if refusal else None), status_code=status)
 
 
-def answer_refused(_: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
+def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.tallies.refusals[refusal.code] += 1
     return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
 
 

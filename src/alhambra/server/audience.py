@@ -18,6 +18,7 @@ class Connection:
         self.wishes = wishes
         self.seen = seen
         self.looks_at: int | None = None
+        self.muted: dict[str, str] = {}  # guests with their names
         self.ended: RefusalCode | None = None
         self.has_left = asyncio.Event()
         self.on_cut: Callable[[], None] = lambda: None

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from alhambra.notation import NotationError, parse_record
 from alhambra.server import settings
-from alhambra.server.database import CannotOpen
+from alhambra.server.copies import CannotOpen
+from alhambra.server.logs import LogKind, set_up_logs
+from alhambra.server.proxies import Proxies
 from alhambra.server.records import faults_of_record
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
@@ -41,6 +43,32 @@ def serve_command(
         bool, Parameter(env_var="ALHAMBRA_LAN", negative="", help="Listen on all addresses; show one for phones.")
     ] = False,
     browser: Annotated[bool, Parameter(env_var="ALHAMBRA_BROWSER", help="Open the page in a browser.")] = True,
+    public_url: Annotated[
+        str | None,
+        Parameter(env_var="ALHAMBRA_PUBLIC_URL", help="The address people use, as in https://alhambra.example."),
+    ] = None,
+    trust_proxy: Annotated[
+        str,
+        Parameter(
+            env_var="ALHAMBRA_TRUST_PROXY",
+            help="Addresses or networks of proxies that say who is asking, with commas between.",
+        ),
+    ] = "",
+    metrics_token: Annotated[
+        str | None,
+        Parameter(env_var="ALHAMBRA_METRICS_TOKEN", help="Who shows it may read /metrics from another machine."),
+    ] = None,
+    keep_days: Annotated[
+        int | None,
+        Parameter(
+            env_var="ALHAMBRA_KEEP_DAYS",
+            validator=Number(gte=1),
+            help="Forget guests who were not here for so many days, and what was said so long ago.",
+        ),
+    ] = None,
+    log: Annotated[
+        LogKind, Parameter(env_var="ALHAMBRA_LOG", help="What to log: only trouble, or all in text or JSON.")
+    ] = LogKind.TROUBLE,
 ) -> int:
     """Serve the page on which people play.
 
@@ -52,20 +80,44 @@ def serve_command(
 
         $ alhambra serve --lan --no-browser
     """
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    chosen = Settings(
-        data=(data or settings.usual_data_folder()).expanduser().resolve(),
-        host=EVERYWHERE if lan else host,
-        port=port,
-        bot_workers=settings.usual_bot_workers() if bot_workers is None else max(1, bot_workers),
-        bot_pace=max(0.0, bot_pace),
-    )
+    set_up_logs(log)
     try:
+        chosen = Settings(
+            data=(data or settings.usual_data_folder()).expanduser().resolve(),
+            host=EVERYWHERE if lan else host,
+            port=port,
+            bot_workers=settings.usual_bot_workers() if bot_workers is None else max(1, bot_workers),
+            bot_pace=max(0.0, bot_pace),
+            public_url=_origin(public_url),
+            trusted_proxies=_networks(trust_proxy),
+            metrics_token=metrics_token,
+            keep_days=keep_days,
+        )
         serve(chosen, opens_browser=browser, shows_code=lan)
     except (CannotServe, CannotOpen) as trouble:
         print(f"alhambra: {trouble}", file=sys.stderr)
         return 1
     return 0
+
+
+def _origin(url: str | None) -> str | None:
+    """The address as a browser names it: without a path, and without a port that goes without saying."""
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise CannotServe(f"--public-url {url} is no address. Say it as in https://alhambra.example, without a path.")
+    usual = {"http": ":80", "https": ":443"}[parts.scheme]
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
+
+
+def _networks(text: str) -> tuple[str, ...]:
+    named = tuple(each.strip() for each in text.split(",") if each.strip())
+    try:
+        Proxies(named)
+    except ValueError as trouble:
+        raise CannotServe(f"--trust-proxy: {trouble}. Say it as in 127.0.0.1,10.0.0.0/8.") from None
+    return named
 
 
 def verify_command(record: Path, /) -> int:

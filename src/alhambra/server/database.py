@@ -5,6 +5,7 @@ Whatever the person who starts the server can mend becomes one sentence.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -14,15 +15,13 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from alhambra.server.copies import BUSY_SECONDS, CannotOpen, copy_database, new_file
+
+LOGGER: Final = logging.getLogger(__name__)
+
 FILE_NAME: Final = "alhambra.sqlite"
 LOCK_NAME: Final = "server.lock"
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-BUSY_SECONDS: Final = 2.0
-"""How long to wait for somebody else who writes to the same file, a backup for instance."""
-
-
-class CannotOpen(Exception):
-    """The database cannot be used; the message says what to do."""
 
 
 def connect(file: Path, *, writing: bool) -> Engine:
@@ -77,6 +76,7 @@ def _lock(lock: IO[str]) -> None:
 def prepare(engine: Engine, file: Path) -> None:
     """Check the file, and bring it up to date."""
     _explained(file, lambda: _check(engine, file))
+    _explained(file, lambda: _keep_a_copy(engine, file))
     _explained(file, lambda: _migrate(engine, file))
 
 
@@ -100,11 +100,24 @@ def _check(engine: Engine, file: Path) -> None:
         )
 
 
+def _keep_a_copy(engine: Engine, file: Path) -> None:
+    """Before an older database is changed: whoever has to go back to the older program can."""
+    with engine.connect() as connection:
+        current = _revision(connection)
+    known = known_revisions()
+    if current in known[:-1]:
+        kept = file.with_name(f"{file.stem}-before-{known[-1]}{file.suffix}")
+        if not kept.exists():
+            with new_file(kept) as part:
+                copy_database(file, part)
+            LOGGER.info("bringing %s up to date; as it was it is kept in %s", file.name, kept.name)
+
+
 def _migrate(engine: Engine, file: Path) -> None:
     """One migration after the other, all in one transaction."""
     with engine.begin() as connection:
         current = _revision(connection)
-        known = sorted(script.name.split("_")[0] for script in MIGRATIONS.glob("versions/[0-9]*.py"))
+        known = known_revisions()
         if current is not None and current not in known:
             raise CannotOpen(
                 f"The database {file} was made by a newer version of this program. "
@@ -112,6 +125,11 @@ def _migrate(engine: Engine, file: Path) -> None:
             )
         if current != known[-1]:
             _upgrade(connection)
+
+
+def known_revisions() -> list[str]:
+    """The names of all migrations this program has, the first one first."""
+    return sorted(script.name.split("_")[0] for script in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
 def _revision(connection: Connection) -> str | None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import Final
 
+from msgspec import Struct
+
+from alhambra.server import upkeep
 from alhambra.server.decide import Caller
 from alhambra.server.hall import new_id
-from alhambra.server.live import now
 from alhambra.server.protocol import GuestKind, PersonalLink, RefusalCode
 from alhambra.server.refused import Refused
 from alhambra.server.storage import Guest, Storage, TokenKind
+from alhambra.server.timing import Time
 
 LINK_MINUTES: Final = 15
 REMEMBERED: Final = 10_000
+DAY: Final = 24 * 3_600_000
+"""In milliseconds."""
 
 
 def hash_of(token: str) -> str:
@@ -23,51 +29,71 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class Known(Struct):
+    """A guest whose token was shown, and the last day for which it is written down that they were here."""
+
+    caller: Caller
+    day: int = 0
+
+
 class Guests:
     """Makes guests and recognises them."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, time: Time) -> None:
         self._storage = storage
-        self._known: OrderedDict[str, Caller] = OrderedDict()
+        self._time = time
+        self._known: OrderedDict[str, Known] = OrderedDict()
 
     async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
         """A new guest and the token that proves them."""
         token = secrets.token_urlsafe(32)
         guest = Guest(new_id(), clean(name), kind)
         kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
-        await self._storage.add_guest(guest, hash_of(token), kept_as, now())
+        await self._storage.add_guest(guest, hash_of(token), kept_as, self._time.now())
         return _caller(guest), token
+
+    def knows(self, token: str) -> bool:
+        """Whether this token was recognised not long ago."""
+        return hash_of(token) in self._known
 
     async def recognise(self, token: str) -> Caller:
         """Whose token this is; Refused if it is nobody's."""
         key = hash_of(token)
-        caller = self._known.get(key)
-        if caller is None:
+        known = self._known.get(key)
+        if known is None:
             guest = await self._storage.guest_of(key)
             if guest is None:
                 raise Refused(RefusalCode.NO_SESSION, "this token is not known here")
-            caller = self._known[key] = _caller(guest)
+            known = self._known[key] = Known(_caller(guest))
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
-        return caller
+        at = self._time.now()
+        if known.day != at // DAY:
+            known.day = at // DAY
+            upkeep.note_seen(self._storage, known.caller.guest, at)
+        return known.caller
 
     async def rename(self, caller: Caller, name: str) -> Caller:
         await self._storage.rename_guest(caller.guest, clean(name))
-        for key, known in list(self._known.items()):
-            if known.guest == caller.guest:
-                del self._known[key]
+        self.forget([caller.guest])
         return Caller(caller.guest, clean(name), caller.kind)
+
+    def forget(self, guests: Collection[str]) -> None:
+        """Those are no longer stored, so they are no longer known."""
+        for key, known in list(self._known.items()):
+            if known.caller.guest in guests:
+                del self._known[key]
 
     async def link(self, caller: Caller) -> PersonalLink:
         """A link that makes another device this guest's, once."""
         code = secrets.token_urlsafe(24)
-        expires = now() + LINK_MINUTES * 60_000
+        expires = self._time.now() + LINK_MINUTES * 60_000
         await self._storage.add_token(hash_of(code), caller.guest, TokenKind.LINK, expires)
         return PersonalLink(f"/me#{code}", code, expires)
 
     async def use_link(self, code: str) -> tuple[Caller, str]:
         token = secrets.token_urlsafe(32)
-        guest = await self._storage.use_link(hash_of(code), hash_of(token), now())
+        guest = await self._storage.use_link(hash_of(code), hash_of(token), self._time.now())
         if guest is None:
             raise Refused(RefusalCode.LINK_USED, "this link has been used or is too old; make a new one")
         return _caller(guest), token

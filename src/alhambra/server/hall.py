@@ -14,12 +14,13 @@ from alhambra.server import log, protocol
 from alhambra.server.chronicle import Chronicle
 from alhambra.server.decide import Caller, open_table
 from alhambra.server.fairness import draw_secret
-from alhambra.server.live import Keeper, LiveTable, listing_of, now
+from alhambra.server.live import Keeper, LiveTable, listing_of
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused
 from alhambra.server.settings import Settings
 from alhambra.server.storage import NotStored, Storage
 from alhambra.server.table import replay
+from alhambra.server.timing import Time
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -36,7 +37,8 @@ def new_id() -> str:
 class Hall:
     """Finds tables, loads and unloads them."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, time_: Time) -> None:
+        self.time = time_
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self._storage = storage
         self._settings = settings
@@ -64,9 +66,23 @@ class Hall:
                 for connection in leaving:
                     await connection.has_left.wait()
 
+    async def dismiss(self, table_id: str) -> None:
+        """A table is about to be removed: everyone there is sent away, and it is no longer in memory."""
+        live = self._live.get(table_id)
+        if live is not None:
+            for connection in live.connections:
+                connection.end(RefusalCode.NO_SUCH_TABLE)
+            await self.unload(live)
+
+    async def go_on(self) -> None:
+        """After a start: where a computer player is on turn and nobody has to be there, it goes on."""
+        for table_id in (await self._storage.tables_for_computers())[: self._settings.limits.live_tables]:
+            with contextlib.suppress(Refused):
+                await self.find(table_id)
+
     async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
         """A new table."""
-        return await self.keep(by, [open_table(by, wanted, draw_secret(), now())])
+        return await self.keep(by, [open_table(by, wanted, draw_secret(), self.time.now())])
 
     async def keep(self, by: Caller, entries: Sequence[log.AnyEntry]) -> LiveTable:
         """A new table whose log begins with these entries."""
@@ -79,13 +95,14 @@ class Hall:
             await self._storage.append(table.id, 1, entries, listing_of(table))
         except NotStored as trouble:
             raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
-        return self._admit(LiveTable(table, Chronicle(news), self._storage))
+        LOGGER.info("table %s opened with %d seats", table.id, len(table.sitters))
+        return self._admit(LiveTable(table, Chronicle(news), self._storage, self.time))
 
     def host(self, entries: Sequence[log.AnyEntry], keeper: Keeper) -> LiveTable:
         """A new table whose log begins with these entries and is kept elsewhere than in the storage."""
         self._require_room()
         table, news = replay(new_id(), entries)
-        return self._admit(LiveTable(table, Chronicle(news), keeper))
+        return self._admit(LiveTable(table, Chronicle(news), keeper, self.time))
 
     def _require_room(self) -> None:
         most = self._settings.limits.live_tables
@@ -104,7 +121,7 @@ class Hall:
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        live = await LiveTable.load(table_id, self._storage)
+        live = await LiveTable.load(table_id, self._storage, self.time)
         if live is None:
             return None
         # A server that was killed may have told its lists less than its logs.

@@ -25,7 +25,17 @@ async def caller_of(connection: AnyConnection, house: House) -> Caller:
     token = bearer_of(connection) or connection.cookies.get(COOKIE)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
-    return await house.guests.recognise(token)
+    if house.guests.knows(token):
+        return await house.guests.recognise(token)
+    # Everybody has a limit of their own; who makes tokens up has one for all of them.
+    made_up = house.strangers.of(house.proxies.address_of(connection))
+    if not made_up.has_any():
+        raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
+    try:
+        return await house.guests.recognise(token)
+    except Refused:
+        made_up.take()
+        raise
 
 
 def bearer_of(connection: AnyConnection) -> str | None:
@@ -43,15 +53,12 @@ def require_own_origin(connection: AnyConnection, house: House, *, is_socket: bo
         if is_socket and bearer_of(connection) is None:
             raise Refused(RefusalCode.WRONG_ORIGIN, "a socket needs an Origin header or a bearer token")
         return
-    allowed = {connection.headers.get("host", "")}
-    if house.settings.public_url is not None:
-        allowed.add(urlsplit(house.settings.public_url).netloc)
-    if urlsplit(origin).netloc not in allowed:
+    if origin != house.settings.public_url and urlsplit(origin).netloc != connection.headers.get("host", ""):
         raise Refused(RefusalCode.WRONG_ORIGIN, "this request comes from another page")
 
 
-def session_cookie(token: str, house: House) -> Cookie:
-    """Scripts cannot read it, and no other site can make a browser send it."""
+def session_cookie(token: str, connection: AnyConnection, house: House) -> Cookie:
+    """Scripts cannot read it, no other site can make a browser send it, and under https it is never sent without."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -59,9 +66,5 @@ def session_cookie(token: str, house: House) -> Cookie:
         path="/",
         httponly=True,
         samesite="strict",
-        secure=(house.settings.public_url or "").startswith("https:"),
+        secure=(house.settings.public_url or "").startswith("https:") or house.proxies.is_secure(connection),
     )
-
-
-def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client is not None else ""

@@ -22,10 +22,11 @@ from alhambra.server import log, protocol
 from alhambra.server.decide import Caller, open_table
 from alhambra.server.fairness import draw_secret
 from alhambra.server.hall import Hall
-from alhambra.server.live import LiveTable, now
+from alhambra.server.live import LiveTable
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused
 from alhambra.server.storage import Listing
+from alhambra.server.talk import Said
 
 PLAYERS_IN_A_GAME: Final = 3
 LESSONS_AT_ONCE: Final = 5
@@ -46,6 +47,9 @@ class Unkept:
     async def read_log(self, table: str) -> list[str]:  # noqa: ARG002 (there is none)
         return []
 
+    async def add_remark(self, table: str, said: Said) -> None:
+        pass
+
 
 def require_lesson(name: str) -> Lesson:
     lesson = find_lesson(name)
@@ -56,23 +60,23 @@ def require_lesson(name: str) -> Lesson:
 
 async def open_lesson(hall: Hall, by: Caller, lesson: Lesson) -> LiveTable:
     """A table at which this lesson has begun."""
-    entries = _first_entries(by, lesson)
+    entries = _first_entries(by, lesson, hall.time.now())
     if lesson.position is None:
         return await hall.keep(by, entries)
     await _make_room(hall, by)
     return hall.host(entries, Unkept())
 
 
-def _first_entries(by: Caller, lesson: Lesson) -> list[log.AnyEntry]:
+def _first_entries(by: Caller, lesson: Lesson, now: int) -> list[log.AnyEntry]:
     """Opened and started: nobody else is waited for. The learner has seat 0, where the coach looks for them."""
     players = PLAYERS_IN_A_GAME if lesson.position is None else parse_setup(lesson.position).players
     gentlest = protocol.ComputerSeat(bots.levels()[0].id)
     wanted = protocol.NewTable(
         (protocol.MySeat(), *[gentlest] * (players - 1)), shuffle_seats=False, spectators=lesson.position is None
     )
-    opened = replace(open_table(by, wanted, draw_secret(), now()), lesson=lesson.name)
+    opened = replace(open_table(by, wanted, draw_secret(), now), lesson=lesson.name)
     shares = (secrets.token_hex(16), *[""] * (players - 1))
-    started = log.GameStarted(now(), shares, tuple(range(players)), RULES_VERSION, lesson.position or "")
+    started = log.GameStarted(now, shares, tuple(range(players)), RULES_VERSION, lesson.position or "")
     return [opened, started]
 
 

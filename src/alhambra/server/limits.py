@@ -20,12 +20,16 @@ class Bucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def has_any(self) -> bool:
+        """Whether one more would be allowed now."""
         now = time.monotonic()
         self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self) -> bool:
+        """Whether one more is allowed now; it is used up by that."""
+        if not self.has_any():
             return False
         self.left -= 1
         return True

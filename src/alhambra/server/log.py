@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from alhambra.server.protocol import SeatKind, TableOptions
+from alhambra.server.protocol import SeatKind, TableOptions, WhyStandIn
 
 
 class Sitter(Struct, frozen=True):
@@ -60,7 +60,7 @@ class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
 
 
 class TableClosed(Entry, frozen=True, tag="closed"):
-    """Given up before the start."""
+    """Given up before the start, or closed by the host at any time."""
 
 
 class GameStarted(Entry, frozen=True, tag="started"):
@@ -91,6 +91,55 @@ class TurnRestarted(Entry, frozen=True, tag="restart"):
     seat: int
 
 
+class StandInTook(Entry, frozen=True, tag="stand_in"):
+    """A computer player has this seat from now on; `by` is the name of who called it. The seat stays its holder's."""
+
+    seat: int
+    level: str
+    why: WhyStandIn
+    by: str | None = None
+
+
+class SeatReturned(Entry, frozen=True, tag="return"):
+    """The holder of this seat plays it again."""
+
+    seat: int
+
+
+class ClockStopped(Entry, frozen=True, tag="clock_stopped"):
+    """No time runs, since the moment `since`: that of this entry, or, after a crash, that of the one before it."""
+
+    since: int
+
+
+class ClockStarted(Entry, frozen=True, tag="clock_started"):
+    """Time runs again."""
+
+
+class SpectatorRemoved(Entry, frozen=True, tag="spectator_removed"):
+    """Whom the owner has removed, for as long as there is this table."""
+
+    guest: str
+    name: str
+
+
+class RematchAsked(Entry, frozen=True, tag="rematch"):
+    """After the end: the table waits for another game between the same, dealt from a new secret."""
+
+    by: str
+    secret: str
+
+
+class SeatAgreed(Entry, frozen=True, tag="agreed"):
+    """The holder of this seat is ready for the rematch. `random` is their share in its deal."""
+
+    seat: int
+    random: str
+
+
+CompanyEntry = StandInTook | SeatReturned | ClockStopped | ClockStarted | SpectatorRemoved | RematchAsked | SeatAgreed
+"""What people do at a table beside the game itself."""
+
 AnyEntry = (
     TableOpened
     | SeatFilled
@@ -101,6 +150,7 @@ AnyEntry = (
     | StepUndone
     | StepRedone
     | TurnRestarted
+    | CompanyEntry
 )
 
 _DECODER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)

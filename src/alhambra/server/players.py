@@ -23,6 +23,11 @@ def levels() -> Levels:
     return Levels(tuple(ComputerLevel(level.id, level.rung) for level in ladder), usual)
 
 
+def usual_level() -> str:
+    """The computer player to propose, and the one that stands in for people."""
+    return levels().usual
+
+
 def require_level(name: str) -> None:
     """Also those that are not on the ladder, which the arena measures the others by."""
     if name not in bots.names():

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from alhambra.events import Event
+from alhambra.events import Event, Wall
 from alhambra.insight import (
     Chain,
     Choices,
@@ -37,6 +37,11 @@ from alhambra.view import View
 PROTOCOL: Final = 1
 """Raised when a page or program of yesterday would no longer understand; `hello` names it."""
 
+RECORD_LETTERS: Final = 48_000
+"""The longest record that is read: several times the longest game."""
+MOST_VIEWS: Final = 50
+"""How many steps of a replay are told at once."""
+
 # -------------------------------------------------------------------- small words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call a person or program")]
@@ -51,6 +56,11 @@ Randomness = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes as hexadecimal digits, a share in the deal")
 ]
 Digest = Annotated[str, Meta(description="a SHA-256 as 64 hexadecimal digits")]
+Span = Annotated[int, Meta(description="a length of time in milliseconds")]
+GuestKey = Annotated[
+    str, Meta(pattern="^[0-9a-f]{12}$", description="stands for a guest at one table; it proves nothing")
+]
+RemarkText = Annotated[str, Meta(min_length=1, max_length=280, description="plain text, on one line")]
 
 
 class RefusalCode(StrEnum):
@@ -66,7 +76,8 @@ class RefusalCode(StrEnum):
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
     GAME_OVER = "game_over"
-    NOT_OVER = "not_over"  # records, replays and the secret of the deal exist once the game is over
+    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation; `detail` says where it goes wrong
+    NOT_OVER = "not_over"  # records and the secret of the deal exist once the game is over
     TABLE_CLOSED = "table_closed"
     READ_ONLY = "read_only"  # the stored table does not replay; it can be looked at, not played
     SEATS_OPEN = "seats_open"  # every seat must be taken, or be filled with computer players
@@ -78,6 +89,11 @@ class RefusalCode(StrEnum):
     NO_SUCH_STEP = "no_such_step"
     NOT_THE_OWNER = "not_the_owner"
     NO_SPECTATORS = "no_spectators"
+    NOT_WELCOME = "not_welcome"  # the owner has removed this guest from the table
+    NO_SUCH_GUEST = "no_such_guest"
+    TOO_SOON = "too_soon"  # to call a computer player for somebody: `turn.call_from` tells when
+    PLAYED_BY_COMPUTER = "played_by_computer"  # a computer player has this seat already
+    PLAYED_BY_PERSON = "played_by_person"  # nothing to return to: the seat is played by its holder
     NO_SESSION = "no_session"  # no cookie or token, or one that is not known
     LINK_USED = "link_used"  # a personal link works once and for a short time
     WRONG_ORIGIN = "wrong_origin"
@@ -120,21 +136,74 @@ class TablePhase(StrEnum):
     CLOSED = "closed"  # before the start, by its owner
 
 
+class Pace(StrEnum):
+    """How long one waits for each other.
+
+    `live`: everyone is at the table, and a computer player plays for whoever is absent for two minutes. `days`: people
+    come by when they can. At both the others may call a computer player when nothing was played for 24 hours.
+    """
+
+    LIVE = "live"
+    DAYS = "days"
+
+
+class PerTurn(Struct, frozen=True, tag="per_turn", forbid_unknown_fields=True):
+    """So many seconds for each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=3_600)]
+
+
+class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more with each turn one ends."""
+
+    seconds: Annotated[int, Meta(ge=30, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+Clock = PerTurn | Bank
+
+
+class WhyStandIn(StrEnum):
+    """Why a computer player has somebody's seat."""
+
+    ABSENT = "absent"  # for two minutes, at a live table
+    CLOCK = "clock"  # the time has run out
+    CALLED = "called"  # by one of the others
+    CONCEDED = "conceded"
+
+
+class StandIn(Struct, frozen=True):
+    """The computer player that has a seat for now, since when and why. The seat stays its holder's."""
+
+    level: str
+    why: WhyStandIn
+    since: Milliseconds
+
+
 class Seat(Struct, frozen=True):
-    """One seat. `name` is empty where it is open and the level where a computer player sits."""
+    """One seat. `name` is empty where it is open and the level where a computer player sits.
+
+    `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
+    waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
+    """
 
     kind: SeatKind
     name: str
     level: str | None
+    stand_in: StandIn | None = None
+    is_ready: bool = True
+    key: GuestKey | None = None
 
 
 class TableOptions(Struct, frozen=True):
-    """What was chosen when the table was made."""
+    """What was chosen when the table was made. The defaults are for tables that are older than the choice."""
 
     is_public: bool
     shuffle_seats: bool
     open_hands: bool
     spectators: bool
+    pace: Pace = Pace.DAYS
+    clock: Clock | None = None
 
 
 class Outcome(Struct, frozen=True):
@@ -142,6 +211,15 @@ class Outcome(Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+class GameResult(Struct, frozen=True):
+    """An earlier game at this table. `names` are those of its seats; seats played by computers have their level's."""
+
+    game: int
+    ended: Milliseconds
+    names: tuple[str, ...]
+    outcome: Outcome
 
 
 class Breakage(Struct, frozen=True):
@@ -152,7 +230,10 @@ class Breakage(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret."""
+    """A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret.
+
+    `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
+    """
 
     id: str
     phase: TablePhase
@@ -163,6 +244,8 @@ class Table(Struct, frozen=True):
     created: Milliseconds
     outcome: Outcome | None
     breakage: Breakage | None
+    game: int = 1
+    results: tuple[GameResult, ...] = ()
 
 
 class You(Struct, frozen=True):
@@ -173,12 +256,16 @@ class You(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is."""
+    """A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is.
+
+    `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
+    """
 
     table: Table
     you: You
     actor: int | None
     updated: Milliseconds
+    is_your_turn: bool = False
 
 
 # -------------------------------------------------------------------- HTTP, from clients
@@ -221,6 +308,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     shuffle_seats: bool = True
     open_hands: bool = False
     spectators: bool = True
+    pace: Pace = Pace.LIVE
+    clock: Clock | None = None
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -238,6 +327,14 @@ class SeatComputer(Struct, frozen=True, forbid_unknown_fields=True):
 
 class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds."""
+
+    random: Randomness
+
+
+class AgreeToRematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/agree, after somebody has asked for a rematch. The random bytes are those of all one's
+    seats.
+    """
 
     random: Randomness
 
@@ -300,7 +397,7 @@ class About(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """One move of a finished game and what it led to; step 0 is the deal."""
+    """One move of a game and what it led to; step 0 is the deal."""
 
     step: int
     seat: int | None
@@ -309,7 +406,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A whole finished game."""
+    """A whole finished game, or a running one up to now."""
 
     table: Table
     steps: tuple[ReplayStep, ...]
@@ -317,10 +414,50 @@ class Replay(Struct, frozen=True):
 
 
 class ReplayViews(Struct, frozen=True):
-    """The table after step `first`, `first` + 1, ..., with all hands open."""
+    """The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
+    reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
+    before.
+    """
 
     first: int
     views: tuple[View, ...]
+    walls: tuple[tuple[Wall, ...] | None, ...]
+
+
+class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in the notation, `.alh`, from wherever. `first` and `count` choose views."""
+
+    record: Annotated[str, Meta(max_length=RECORD_LETTERS)]
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=MOST_VIEWS)] = MOST_VIEWS
+
+
+class GameTally(Struct, frozen=True):
+    """What one finished game was for one of its players. `kinds` are points, in the order of the prizes.
+
+    `rivals` has the level of each computer player and null for each person or program; `place` counts from 1, and who
+    shares a place has the same.
+    """
+
+    table: str
+    game: int
+    ended: Milliseconds
+    players: int
+    rivals: tuple[str | None, ...]
+    place: int
+    points: int
+    kinds: tuple[int, ...]
+    wall: int
+    longest_wall: int
+    purchases: int
+    exact: int
+    overpaid: int
+
+
+class Statistics(Struct, frozen=True):
+    """One's own finished games, the latest first; not lessons, and not those at which one held several seats."""
+
+    games: tuple[GameTally, ...]
 
 
 class FairDeal(Struct, frozen=True):
@@ -357,11 +494,14 @@ class Wish(StrEnum):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. `seen` is the last version this client knows; it is told exactly what came after it."""
+    """The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
+    told exactly what came after them.
+    """
 
     protocol: int
     seen: Version = 0
     wants: Annotated[tuple[Wish, ...], Meta(max_length=20)] = ()
+    heard: Version = 0
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -420,13 +560,97 @@ class AskPreview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True)
     move: MoveText
 
 
+class AskExplain(Struct, frozen=True, tag="explain", forbid_unknown_fields=True):
+    """Why was the turn played like this to which this step belongs?
+
+    Of computer players and of oneself, once the turn has ended; of everybody when the game is over. Answered after a
+    moment, when a computer player has thought about it.
+    """
+
+    id: RequestId
+    step: Annotated[int, Meta(ge=1, le=100_000)]
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A page cannot see that its connection is dead; this is how it finds out."""
 
     id: RequestId
 
 
-ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | AskWhy | AskPreview | Ping
+class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """Let a computer player have one's seat, for good or until one returns to it."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class CallComputer(Struct, frozen=True, tag="call_computer", forbid_unknown_fields=True):
+    """Have a computer player play for somebody who does not come, from `turn.call_from` on."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class ReturnToSeat(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Take one's seat back from the computer player that has it, at whatever step it is."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to everyone at the table."""
+
+    id: RequestId
+    text: RemarkText
+
+
+class Reaction(StrEnum):
+    """What can be said with one tap; the page has a picture and words for each."""
+
+    HELLO = "hello"
+    WELL_PLAYED = "well_played"
+    THANKS = "thanks"
+    WOW = "wow"
+    OOPS = "oops"
+    LAUGH = "laugh"
+    THINKING = "thinking"
+    GOOD_GAME = "good_game"
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A quick reaction, to everyone at the table."""
+
+    id: RequestId
+    reaction: Reaction
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Hear nothing more from this guest, at any table; or hear them again. Answered by `remarks` from the beginning."""
+
+    id: RequestId
+    who: GuestKey
+    is_muted: bool
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Redo
+    | RestartTurn
+    | Look
+    | AskWhy
+    | AskPreview
+    | AskExplain
+    | Ping
+    | Concede
+    | CallComputer
+    | ReturnToSeat
+    | Say
+    | React
+    | Mute
+)
 
 
 # -------------------------------------------------------------------- socket, from the server
@@ -486,10 +710,70 @@ class TurnRestarted(Struct, frozen=True, tag="turn_restarted"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table was given up before the start."""
+    """The table was given up before the start, or closed by the host of the server at any time."""
 
 
-Happening = Opened | Arranged | Started | Played | TakenBack | PlayedAgain | TurnRestarted | Closed
+class StoodIn(Struct, frozen=True, tag="stood_in"):
+    """A computer player has this seat from now on. `by` is the name of who called it."""
+
+    seat: int
+    level: str
+    why: WhyStandIn
+    by: str | None
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """Whose seat it is has it back, at this very step."""
+
+    seat: int
+
+
+class ClockStopped(Struct, frozen=True, tag="clock_stopped"):
+    """Nobody is at the table, or the server was down: no time runs since then."""
+
+    since: Milliseconds
+
+
+class ClockStarted(Struct, frozen=True, tag="clock_started"):
+    """Somebody is at the table again: time runs."""
+
+
+class SpectatorRemoved(Struct, frozen=True, tag="spectator_removed"):
+    """The owner has removed somebody, who cannot come back."""
+
+    name: str
+
+
+class RematchAsked(Struct, frozen=True, tag="rematch_asked"):
+    """Somebody wants another game: the table waits for everyone to agree, with a new secret. `game` is its number."""
+
+    game: int
+    by: str
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """Whoever has this seat is ready for the rematch."""
+
+    seat: int
+
+
+Happening = (
+    Opened
+    | Arranged
+    | Started
+    | Played
+    | TakenBack
+    | PlayedAgain
+    | TurnRestarted
+    | Closed
+    | StoodIn
+    | Returned
+    | ClockStopped
+    | ClockStarted
+    | SpectatorRemoved
+    | RematchAsked
+    | Agreed
+)
 
 
 class News(Struct, frozen=True):
@@ -503,11 +787,25 @@ class News(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """The tentative part of the game: the steps of the turn being played, and those that can be played again."""
+    """The tentative part of the game: the steps of the turn being played, and those that can be played again.
+
+    `began` is when the turn came to this seat. From `call_from` on the others may call a computer player for it; null
+    where one has it already.
+    """
 
     seat: int
     steps: tuple[str, ...]
     undone: tuple[str, ...]
+    began: Milliseconds
+    call_from: Milliseconds | None
+
+
+class Clocks(Struct, frozen=True):
+    """What each seat had left at the moment `at`; null for computer players. Since then the time of `running` runs."""
+
+    at: Milliseconds
+    left: tuple[Span | None, ...]
+    running: int | None
 
 
 class Insight(Struct, frozen=True):
@@ -536,7 +834,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 class Update(Struct, frozen=True, tag="update"):
     """What happened after version `since`, and the table as it now is.
 
-    `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start.
+    `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start, and
+    `clocks` is at a table that has none.
     """
 
     since: int
@@ -547,13 +846,64 @@ class Update(Struct, frozen=True, tag="update"):
     turn: Turn | None
     view: View | None
     insight: Insight
+    clocks: Clocks | None
+
+
+class Absence(Struct, frozen=True):
+    """Nobody is connected for this seat since then. From `stand_in_from` on, at a live table, a computer player plays
+    when it is the seat's turn; null where none will.
+    """
+
+    seat: int
+    since: Milliseconds
+    stand_in_from: Milliseconds | None
+
+
+class Watcher(Struct, frozen=True):
+    """Someone who watches."""
+
+    key: GuestKey
+    name: str
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Whose seats have someone connected, and the names of those who watch."""
+    """Whose seats have someone connected and whose not, and who watches.
+
+    `is_paused`: a game is on and waits, computer players and clocks too, because nobody who plays is there.
+    """
 
     seats: tuple[int, ...]
-    watchers: tuple[str, ...]
+    watchers: tuple[Watcher, ...]
+    absent: tuple[Absence, ...]
+    is_paused: bool
+
+
+class Speaker(Struct, frozen=True):
+    """Who says something, or is not to be heard; `seat` is null for somebody who has none."""
+
+    key: GuestKey
+    name: str
+    seat: int | None
+
+
+class Remark(Struct, frozen=True):
+    """Something said at a table: a text, or a quick reaction. Remarks count from 1, without a gap but for purged ones
+    and those of people one has muted.
+    """
+
+    number: int
+    at: Milliseconds
+    by: Speaker
+    text: str | None
+    reaction: Reaction | None
+
+
+class Remarks(Struct, frozen=True, tag="remarks"):
+    """What was said after remark `since`; from 0 it is all there is to show. `muted` are those one has muted."""
+
+    since: int
+    remarks: tuple[Remark, ...]
+    muted: tuple[Speaker, ...]
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -582,9 +932,55 @@ class PreviewAnswer(Struct, frozen=True, tag="preview"):
     preview: Preview
 
 
+class PointsFrom(Struct, frozen=True):
+    """Points more than in the alternative, from a kind of building or the `wall`, in a round from 1 to 3."""
+
+    source: str
+    round: int
+    points: float
+
+
+class TurnWorth(Struct, frozen=True):
+    """A turn, and what it leads to if everybody goes on like the planner; see docs/bots.md.
+
+    `points` are the expected final points of every seat, `share` the expected share of the victory, `error` its
+    standard error. `sources` tells where the difference to the alternative comes from, largest first: for the best
+    turn that is the second best, for every other the best. `money` is how much more the cards kept in hand are judged
+    to be worth.
+    """
+
+    moves: tuple[str, ...]
+    points: tuple[float, ...]
+    share: float
+    error: float
+    games: int
+    sources: tuple[PointsFrom, ...]
+    money: float
+
+
+class ExplainAnswer(Struct, frozen=True, tag="explain"):
+    """The answer to `explain`: the best turns there were, best first, and which of them was played.
+
+    It is what could be known to the seat when its turn began. `market` is what was on offer then.
+    """
+
+    id: int
+    seat: int
+    market: tuple[Tile | None, ...]
+    turns: tuple[TurnWorth, ...]
+    played: int | None
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
     now: Milliseconds
+
+
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the host of the server says to everyone who is connected."""
+
+    at: Milliseconds
+    text: str
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
@@ -593,7 +989,19 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     code: RefusalCode
 
 
-ServerMessage = Welcome | Update | Presence | Refused | WhyAnswer | PreviewAnswer | Pong | Goodbye
+ServerMessage = (
+    Welcome
+    | Update
+    | Presence
+    | Remarks
+    | Refused
+    | WhyAnswer
+    | PreviewAnswer
+    | ExplainAnswer
+    | Pong
+    | Notice
+    | Goodbye
+)
 
 
 # -------------------------------------------------------------------- all of it
@@ -608,10 +1016,12 @@ TEXTS: Final[dict[type, str]] = {
 FROM_CLIENTS: Final[tuple[Any, ...]] = (
     NewGuest,
     LinkCode,
+    OpenRecord,
     NewTable,
     TakeSeat,
     SeatComputer,
     StartTable,
+    AgreeToRematch,
     ClientMessage,
 )
 """What clients send, over HTTP and over the socket."""
@@ -625,6 +1035,7 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     Levels,
     About,
     Replay,
+    Statistics,
     ReplayViews,
     FairDeal,
     ServerMessage,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, patch, post
@@ -10,15 +11,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from alhambra.insight import game_summary
 from alhambra.rules import RULES_VERSION
-from alhambra.server import decide, lessons, players, protocol, records
+from alhambra.server import decide, lessons, players, protocol, records, replays, statistics
 from alhambra.server.decide import AnyOrder, Caller
+from alhambra.server.fairness import draw_secret
 from alhambra.server.house import House
-from alhambra.server.identity import address_of, session_cookie
+from alhambra.server.identity import caller_of, session_cookie
 from alhambra.server.live import LiveTable, listing_of
 from alhambra.server.protocol import (
     About,
+    AgreeToRematch,
     FairDeal,
     GuestKind,
     Levels,
@@ -28,6 +30,7 @@ from alhambra.server.protocol import (
     NewGuest,
     NewProgram,
     NewTable,
+    OpenRecord,
     PersonalLink,
     Problem,
     RefusalCode,
@@ -35,19 +38,27 @@ from alhambra.server.protocol import (
     ReplayViews,
     SeatComputer,
     StartTable,
+    Statistics,
+    TablePhase,
     Tables,
     TakeSeat,
     You,
 )
 from alhambra.server.refused import Refused
+from alhambra.server.replays import Course
 from alhambra.server.settings import PROGRAM_VERSION
 from alhambra.server.storage import Listing
 
+AnyRequest = Request[Any, Any, Any]
 FromHouse = NamedDependency[House]
 FromCaller = NamedDependency[Caller]
 TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
 LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
+KeyPath = Annotated[str, PathParameter(description="who watches, as `presence` or a remark names them")]
+GameQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, description="which game; without it, the latest")]
 SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
+RECORD_BYTES: Final = 2 * protocol.RECORD_LETTERS
+"""For a record as JSON, where some signs take several letters."""
 
 
 def _no(*statuses: int) -> dict[int, ResponseSpec]:
@@ -85,7 +96,7 @@ async def add_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], h
     """Makes a guest and sets the cookie that proves them."""
     _require_patience(request, house)
     caller, token = await house.guests.add(data.name, GuestKind.PERSON)
-    return Response(_me(caller), cookies=[session_cookie(token, house)])
+    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
 
 
 @post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
@@ -97,7 +108,7 @@ async def add_program(request: Request[Any, Any, Any], data: JSONBody[NewGuest],
 
 
 def _require_patience(request: Request[Any, Any, Any], house: House) -> None:
-    if not house.newcomers.of(address_of(request)).take():
+    if not house.newcomers.of(house.proxies.address_of(request)).take():
         raise Refused(RefusalCode.TOO_MANY, "too many new guests from this address; wait a moment")
 
 
@@ -119,10 +130,10 @@ async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
 
 
 @post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
-async def follow_link(data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
+async def follow_link(request: Request[Any, Any, Any], data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     caller, token = await house.guests.use_link(data.code)
-    return Response(_me(caller), cookies=[session_cookie(token, house)])
+    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
 
 
 def _me(caller: Caller) -> Me:
@@ -132,17 +143,19 @@ def _me(caller: Caller) -> Me:
 # -------------------------------------------------------------------- tables
 
 
-@get("/api/levels", summary="The computer players", responses=_no(), sync_to_thread=False)
-def read_levels() -> Levels:
+@get("/api/levels", summary="The computer players", responses=_no())
+async def read_levels(house: FromHouse) -> Levels:
+    # Whoever asks for them is about to play against one; starting its process takes longer than everything else.
+    house.thinkers.get_ready()
     return players.levels()
 
 
 @get("/api/me/tables", summary="My games", responses=_no(401))
 async def my_tables(caller: FromCaller, house: FromHouse) -> Tables:
-    """Those where it is one's turn first, then the latest."""
+    """Those where it is one's turn first, then those that go on, then those that are over; each the latest first."""
     found = await house.storage.tables_of(caller.guest, house.settings.limits.listed_tables)
     listed = [_listed(listing, caller) for listing in found]
-    return Tables(tuple(sorted(listed, key=lambda each: each.actor not in each.you.seats)))
+    return Tables(tuple(sorted(listed, key=lambda each: (not each.is_your_turn, each.table.phase is TablePhase.OVER))))
 
 
 @get("/api/lobby", summary="Public tables", responses=_no(401))
@@ -222,6 +235,35 @@ async def seat_computer(
     return await _do(house, table_id, caller, decide.SeatComputer(caller, seat, data.level))
 
 
+@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=_no(401, 403, 404, 409))
+async def ask_rematch(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
+    """Once the game is over, by anyone who played: the table waits for everybody to agree, and shows the commitment to
+    a new secret. The seats and the link are the same, earlier results stay.
+    """
+    return await _do(house, table_id, caller, decide.AskRematch(caller, draw_secret()))
+
+
+@post("/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=_no(401, 403, 404, 409, 413, 415))
+async def agree_to_rematch(
+    caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeToRematch], house: FromHouse
+) -> ListedTable:
+    """The game begins when everyone has agreed, or when the owner starts it."""
+    return await _do(house, table_id, caller, decide.Agree(caller, data.random))
+
+
+@post(
+    "/api/tables/{table_id:str}/watchers/{key:str}/remove",
+    summary="Remove a spectator",
+    responses=_no(401, 403, 404, 409),
+)
+async def remove_spectator(caller: FromCaller, table_id: TablePath, key: KeyPath, house: FromHouse) -> ListedTable:
+    """By the owner, and for good."""
+    live = await house.hall.find(table_id)
+    unwanted = live.find_guest(key)
+    await live.submit(decide.RemoveSpectator(caller, unwanted.guest, unwanted.name))
+    return _shown(live, caller)
+
+
 async def _do(house: House, table_id: str, caller: Caller, order: AnyOrder) -> ListedTable:
     live = await house.hall.find(table_id)
     await live.submit(order)
@@ -235,7 +277,14 @@ def _shown(live: LiveTable, caller: Caller) -> ListedTable:
 def _listed(listing: Listing, caller: Caller) -> ListedTable:
     seats = tuple(seat for seat, guest in enumerate(listing.guests) if guest == caller.guest)
     you = You(seats, is_owner=listing.owner == caller.guest)
-    return ListedTable(listing.description, you, listing.actor, listing.updated)
+    is_your_turn = any(_waits_for(listing, seat) for seat in seats)
+    return ListedTable(listing.description, you, listing.actor, listing.updated, is_your_turn)
+
+
+def _waits_for(listing: Listing, seat: int) -> bool:
+    """Until the holder of this seat moves, or agrees to a rematch, nothing happens at the table."""
+    sitter = listing.description.seats[seat]
+    return (seat == listing.actor and sitter.stand_in is None) or not sitter.is_ready
 
 
 @post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
@@ -247,28 +296,65 @@ async def begin_lesson(caller: FromCaller, name: LessonPath, house: FromHouse) -
 # -------------------------------------------------------------------- after the game
 
 
-@get("/api/tables/{table_id:str}/replay", summary="The whole game, step by step", responses=_no(404, 409))
-async def read_replay(table_id: TablePath, house: FromHouse) -> Replay:
-    """Once the game is over."""
+async def _course(request: AnyRequest, house: House, table_id: str, number: int | None) -> Course:
+    """A finished game is open to whoever has the link; a running one asks who looks."""
     table = (await house.hall.find(table_id)).table
-    game = records.finished(table)
-    return Replay(table.describe(), records.replay_steps(game), game_summary(game.events))
+    if table.phase is TablePhase.PLAYING and number in (None, table.number):
+        return replays.running(table, (await caller_of(request, house)).guest)
+    return replays.finished(table, number)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
+async def read_replay(request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Replay:
+    """A running game up to now, for those who may see it."""
+    return replays.told(await _course(request, house, table_id, game))
 
 
 @get(
     "/api/tables/{table_id:str}/replay/views",
     summary="The table after some of the steps",
-    responses=_no(404, 409),
+    responses=_no(401, 403, 404, 409),
 )
 async def read_replay_views(
+    request: AnyRequest,
     table_id: TablePath,
     house: FromHouse,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=records.MOST_VIEWS)] = records.MOST_VIEWS,
+    count: Annotated[int, QueryParameter(ge=1, le=protocol.MOST_VIEWS)] = protocol.MOST_VIEWS,
+    game: GameQuery = None,
 ) -> ReplayViews:
-    """Once the game is over, with all hands open."""
-    game = records.finished((await house.hall.find(table_id)).table)
-    return records.replay_views(game, first, count)
+    """Once the game is over, with all hands open; until then as the caller sees it."""
+    return replays.views_of(await _course(request, house, table_id, game), first, count)
+
+
+@post(
+    "/api/replays",
+    summary="A game from a file",
+    responses=_no(403, 413, 415),
+    request_max_body_size=RECORD_BYTES,
+    status_code=200,
+)
+async def open_record(data: JSONBody[OpenRecord]) -> Replay:
+    """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
+    return replays.told(await asyncio.to_thread(replays.from_elsewhere, data.record))
+
+
+@post(
+    "/api/replays/views",
+    summary="The table after some steps of a game from a file",
+    responses=_no(403, 404, 413, 415),
+    request_max_body_size=RECORD_BYTES,
+    status_code=200,
+)
+async def open_record_views(data: JSONBody[OpenRecord]) -> ReplayViews:
+    course = await asyncio.to_thread(replays.from_elsewhere, data.record)
+    return replays.views_of(course, data.first, data.count)
+
+
+@get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
+async def read_statistics(caller: FromCaller, house: FromHouse) -> Statistics:
+    """From the logs of one's finished games."""
+    return await statistics.of_guest(caller.guest, house.storage, house.settings.limits.listed_tables)
 
 
 @get(
@@ -277,17 +363,19 @@ async def read_replay_views(
     media_type=MediaType.TEXT,
     responses=_no(404, 409),
 )
-async def read_record(table_id: TablePath, house: FromHouse) -> Response[str]:
+async def read_record(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Response[str]:
     """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
-    text = records.write_record((await house.hall.find(table_id)).table)
-    headers = {"Content-Disposition": f'attachment; filename="alhambra-{table_id}.alh"'}
+    dealt = (await house.hall.find(table_id)).table.dealt(game)
+    text = records.write_record(dealt)
+    name = f"alhambra-{table_id}.alh" if dealt.number == 1 else f"alhambra-{table_id}-{dealt.number}.alh"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
-async def read_deal(table_id: TablePath, house: FromHouse) -> FairDeal:
+async def read_deal(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> FairDeal:
     """Once the game is over: everything the deal was made from."""
-    return records.fair_deal((await house.hall.find(table_id)).table)
+    return records.fair_deal((await house.hall.find(table_id)).table.dealt(game))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
@@ -310,9 +398,15 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     leave_seat,
     open_seat,
     seat_computer,
+    ask_rematch,
+    agree_to_rematch,
+    remove_spectator,
     begin_lesson,
     read_replay,
     read_replay_views,
+    open_record,
+    open_record_views,
+    read_statistics,
     read_record,
     read_deal,
 ]

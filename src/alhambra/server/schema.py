@@ -50,6 +50,26 @@ seats: Final = Table(
     Column("guest", String(16), nullable=False, index=True),
 )
 
+remarks: Final = Table(
+    "remarks",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False, index=True),
+    Column("guest", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=True),
+    Column("reaction", String(16), nullable=True),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(16), primary_key=True),
+)
+"""`guest` does not want to hear `muted`."""
+
 entries: Final = Table(
     "entries",
     metadata,

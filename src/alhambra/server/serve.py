@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -17,12 +18,20 @@ import segno
 import uvicorn
 
 from alhambra.server.app import make_app
+from alhambra.server.door import Door, open_door
 from alhambra.server.house import House, open_house
+from alhambra.server.purging import purging
 from alhambra.server.settings import LOOPBACK, Settings
+from alhambra.server.tidying import tidying
+
+LOGGER: Final = logging.getLogger(__name__)
 
 EVERYWHERE: Final = "0.0.0.0"
+ALL_ADDRESSES: Final = {EVERYWHERE: LOOPBACK, "::": "::1"}
 BACKLOG: Final = 2_048
 SECONDS_TO_STOP: Final = 3
+SECONDS_TO_KEEP_ALIVE: Final = 130
+"""Longer than proxies keep an idle connection (Caddy: 120), or they send a request just as we hang up."""
 
 # Nothing is sent there: the system only says which of our addresses it would use.
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
@@ -70,6 +79,7 @@ def configure(house: House) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # anyone could write them
+        timeout_keep_alive=SECONDS_TO_KEEP_ALIVE,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
 
@@ -80,8 +90,10 @@ def serve(settings: Settings, *, opens_browser: bool, shows_code: bool) -> None:
         port = listener.getsockname()[1]
 
         async def run() -> None:
-            async with open_house(settings) as house:
-                await Server(house, announce).serve([listener])
+            async with open_house(settings) as house, tidying(house), purging(house):
+                with open_door(settings.data, Door(_address(_nearest(settings.host), port), house.host_key)):
+                    await Server(house, announce).serve([listener])
+                    LOGGER.info("stopped")
 
         def announce() -> None:
             _announce(settings, port, opens_browser=opens_browser, shows_code=shows_code)
@@ -117,7 +129,8 @@ def _explain(trouble: OSError, host: str, port: int) -> str:
 
 
 def _announce(settings: Settings, port: int, *, opens_browser: bool, shows_code: bool) -> None:
-    address = f"http://{_reachable(settings.host)}:{port}"
+    address = settings.public_url or _address(_reachable(settings.host), port)
+    LOGGER.info("started at %s", address)
     print(f"Alhambra is at {address}", flush=True)
     print(f"Games are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
     if shows_code:
@@ -126,10 +139,19 @@ def _announce(settings: Settings, port: int, *, opens_browser: bool, shows_code:
         webbrowser.open(address)
 
 
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _nearest(host: str) -> str:
+    """An address this machine itself can use for one that means all of ours."""
+    return ALL_ADDRESSES.get(host, host)
+
+
 def _reachable(host: str) -> str:
     """An address others can use for one that means all of ours."""
-    if host not in (EVERYWHERE, "::"):
-        return f"[{host}]" if ":" in host else host
+    if host not in ALL_ADDRESSES:
+        return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE_ELSE)

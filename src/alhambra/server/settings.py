@@ -24,8 +24,14 @@ class Limits(Struct, frozen=True):
     messages_burst: int = 60
     requests_rate: float = 10.0
     requests_burst: int = 60
+    remarks_rate: float = 0.5
+    remarks_burst: int = 6
+    explanations_rate: float = 0.1
+    explanations_burst: int = 6
     guests_rate: float = 1.0
     guests_burst: int = 60
+    strangers_rate: float = 1.0
+    strangers_burst: int = 60
     tables_per_guest: int = 50
     live_tables: int = 5_000
     connections_per_guest: int = 20
@@ -36,7 +42,8 @@ class Limits(Struct, frozen=True):
 
 class Settings(Struct, frozen=True):
     """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
-    `bot_politeness` by how much their thinking gives way to everything else on the machine, 0 to 19.
+    `bot_politeness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were
+    not here for `keep_days` are forgotten; None keeps them for ever. `trusted_proxies` are addresses or networks.
     """
 
     data: Path
@@ -47,6 +54,9 @@ class Settings(Struct, frozen=True):
     bot_politeness: int = 10
     idle_seconds: float = 300.0
     public_url: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    metrics_token: str | None = None
+    keep_days: int | None = None
     limits: Limits = Limits()
 
 

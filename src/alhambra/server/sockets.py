@@ -14,16 +14,18 @@ from litestar.params import FromPath
 from alhambra.insight import preview, why, why_remove
 from alhambra.moves import move
 from alhambra.reasons import IllegalMove
-from alhambra.server import decide, protocol
+from alhambra.server import decide, players, protocol
 from alhambra.server.audience import Connection
 from alhambra.server.chronicle import ENCODER
 from alhambra.server.decide import AnyOrder, Caller
+from alhambra.server.explanations import Turn
 from alhambra.server.house import House
 from alhambra.server.identity import caller_of, require_own_origin
-from alhambra.server.live import LiveTable, now
+from alhambra.server.live import LiveTable
 from alhambra.server.protocol import PROTOCOL, ClientMessage, RefusalCode, ServerMessage
 from alhambra.server.refused import Refused
 from alhambra.server.settings import PROGRAM_VERSION
+from alhambra.server.table import key_of
 from alhambra.values import from_text
 from alhambra.view import View
 
@@ -37,6 +39,7 @@ CLOSE_CODES: Final = {
     RefusalCode.NO_SESSION: 4401,
     RefusalCode.WRONG_ORIGIN: 4403,
     RefusalCode.NO_SPECTATORS: 4403,
+    RefusalCode.NOT_WELCOME: 4403,
     RefusalCode.NO_SUCH_TABLE: 4404,
     RefusalCode.OLD_PAGE: 4426,
     RefusalCode.TOO_FAST: 4429,
@@ -67,15 +70,20 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDepe
 
 async def _attend(socket: Socket, table_id: str, house: House) -> None:
     caller = await caller_of(socket, house)
+    if not house.requests.of(caller.guest).take():
+        raise Refused(RefusalCode.TOO_FAST, "too many connections one after the other; wait a moment")
     with _Place(house, caller):
         hello = await _read_hello(socket)
+        muted = await house.storage.muted_by(caller.guest)
         live = await house.hall.find(table_id)
-        if not live.table.admits(caller.guest):
-            raise Refused(RefusalCode.NO_SPECTATORS, "this table is not for spectators")
+        refusal = live.table.why_not_admit(caller.guest)
+        if refusal is not None:
+            raise Refused(refusal, "this table is not for spectators, or not for this one")
         limits = house.settings.limits
         connection = Connection(caller, frozenset(hello.wants), hello.seen, limits.outbox_bytes)
-        connection.send(ENCODER.encode(protocol.Welcome(PROTOCOL, PROGRAM_VERSION, now())))
-        live.welcome(connection)
+        connection.muted = muted
+        connection.send(ENCODER.encode(protocol.Welcome(PROTOCOL, PROGRAM_VERSION, house.time.now())))
+        live.welcome(connection, hello.heard)
         sender = asyncio.create_task(_send_all(socket, connection))
         try:
             async with asyncio.timeout(None) as patience:
@@ -94,6 +102,7 @@ class _Place:
 
     def __init__(self, house: House, caller: Caller) -> None:
         self._counts = house.connections
+        self._tallies = house.tallies
         self._limits = house.settings.limits
         self._guest = caller.guest
 
@@ -102,9 +111,11 @@ class _Place:
         if mine >= self._limits.connections_per_guest or sum(self._counts.values()) >= self._limits.connections:
             raise Refused(RefusalCode.TOO_MANY, "too many connections")
         self._counts[self._guest] = mine + 1
+        self._tallies.connections_opened += 1
 
     def __exit__(self, *_: object) -> None:
         self._counts[self._guest] -= 1
+        self._tallies.connections_closed += 1
         if not self._counts[self._guest]:
             del self._counts[self._guest]
 
@@ -157,7 +168,10 @@ class _Listener:
         self._socket = socket
         self._live = live
         self._connection = connection
+        self._house = house
         self._bucket = house.messages.of(connection.caller.guest)
+        self._refusals = house.tallies.refusals
+        self._asides: set[asyncio.Task[None]] = set()
 
     async def listen(self) -> None:
         mistakes = 0
@@ -172,6 +186,7 @@ class _Listener:
                 await self._answer(message)
                 mistakes = 0
             except Refused as refusal:
+                self._refusals[refusal.code] += 1
                 self._send(
                     protocol.Refused(id_, refusal.code, self._live.table.version, refusal.reason, refusal.detail)
                 )
@@ -188,7 +203,7 @@ class _Listener:
             case protocol.Hello():
                 raise Refused(RefusalCode.NOT_UNDERSTOOD, "hello is said once")
             case protocol.Ping(id=id_):
-                self._send(protocol.Pong(id_, now()))
+                self._send(protocol.Pong(id_, self._house.time.now()))
             case protocol.Look(seat=seat):
                 self._connection.looks_at = seat
                 self._live.tell_all_to(self._connection)
@@ -196,8 +211,31 @@ class _Listener:
                 self._send(self._why(message))
             case protocol.AskPreview():
                 self._send(self._preview(message))
+            case protocol.AskExplain():
+                self._explain(message)
+            case protocol.Say(text=text):
+                await self._say(text, None)
+            case protocol.React(reaction=reaction):
+                await self._say(None, reaction)
+            case protocol.Mute(who=who, is_muted=is_muted):
+                await self._mute(who, is_muted=is_muted)
             case _:
                 await self._live.submit(_order(self._connection.caller, message))
+
+    async def _say(self, text: str | None, reaction: protocol.Reaction | None) -> None:
+        caller = self._connection.caller
+        if not self._house.remarks.of(caller.guest).take():
+            raise Refused(RefusalCode.TOO_FAST, "you have said much already; wait a moment")
+        await self._live.say(caller, text, reaction)
+
+    async def _mute(self, key: str, is_muted: bool) -> None:
+        caller, table, storage = self._connection.caller, self._live.table.id, self._house.storage
+        unheard = next((guest for guest in self._connection.muted if key_of(table, guest) == key), None)
+        muted = unheard or self._live.find_guest(key).guest
+        if muted == caller.guest:
+            raise Refused(RefusalCode.NO_SUCH_GUEST, "nobody can mute themselves")
+        await storage.mute(caller.guest, muted, is_muted)
+        self._live.mute(caller, await storage.muted_by(caller.guest))
 
     def _why(self, asked: protocol.AskWhy) -> protocol.WhyAnswer:
         view = self._view_of(asked.seat)
@@ -219,6 +257,23 @@ class _Listener:
             raise Refused(RefusalCode.ILLEGAL_MOVE, str(trouble), trouble.reason) from None
         return protocol.PreviewAnswer(asked.id, self._live.table.version, found)
 
+    def _explain(self, asked: protocol.AskExplain) -> None:
+        """It takes a while to think about; meanwhile whoever asked may go on playing."""
+        guest = self._connection.caller.guest
+        turn = Turn(self._live.table, asked.step)
+        turn.check_may_be_asked(self._live.table, guest)
+        if not self._house.explanations.is_known(turn) and not self._house.curiosity.of(guest).take():
+            raise Refused(RefusalCode.TOO_FAST, "you have asked much already; wait a moment")
+        task = asyncio.create_task(self._think_about(turn, asked.id), name=f"explaining to {guest}")
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
+
+    async def _think_about(self, turn: Turn, asked: int) -> None:
+        try:
+            self._send(await self._house.explanations.of(turn, asked))
+        except Refused as refusal:
+            self._send(protocol.Refused(asked, refusal.code, self._live.table.version, None, refusal.detail))
+
     def _view_of(self, seat: int) -> View:
         table = self._live.table
         if seat not in table.seats_of(self._connection.caller.guest):
@@ -235,7 +290,18 @@ def _decode(text: str) -> ClientMessage:
         raise Refused(RefusalCode.NOT_UNDERSTOOD, str(trouble)) from None
 
 
-def _order(by: Caller, message: protocol.Play | protocol.Undo | protocol.Redo | protocol.RestartTurn) -> AnyOrder:
+Ordering = (
+    protocol.Play
+    | protocol.Undo
+    | protocol.Redo
+    | protocol.RestartTurn
+    | protocol.Concede
+    | protocol.CallComputer
+    | protocol.ReturnToSeat
+)
+
+
+def _order(by: Caller, message: Ordering) -> AnyOrder:
     match message:
         case protocol.Play(seat=seat, version=version, move=text):
             return decide.PlayMove(by, seat, version, text)
@@ -245,3 +311,9 @@ def _order(by: Caller, message: protocol.Play | protocol.Undo | protocol.Redo | 
             return decide.RedoStep(by, seat, version)
         case protocol.RestartTurn(seat=seat, version=version):
             return decide.RestartTurn(by, seat, version)
+        case protocol.Concede(seat=seat):
+            return decide.Concede(by, seat, players.usual_level())
+        case protocol.CallComputer(seat=seat):
+            return decide.CallComputer(by, seat, players.usual_level())
+        case protocol.ReturnToSeat(seat=seat):
+            return decide.Return(by, seat)

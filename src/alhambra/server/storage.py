@@ -10,25 +10,29 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from alhambra.server import database, log, protocol
-from alhambra.server.protocol import GuestKind, TablePhase
-from alhambra.server.schema import entries, guests, seats, tables, tokens
+from alhambra.server.protocol import GuestKind, Pace, Reaction, SeatKind, TablePhase
+from alhambra.server.schema import entries, guests, mutes, remarks, seats, tables, tokens
+from alhambra.server.talk import Said
+from alhambra.server.tallies import Tallies
 
 T = TypeVar("T")
 
 LOGGER: Final = logging.getLogger(__name__)
 
 LARGEST_BATCH: Final = 500
+SECONDS_OF_TROUBLE: Final = 60.0
 
 
 class NotStored(Exception):
@@ -47,6 +51,7 @@ class Listing(Struct, frozen=True):
     updated: int
     description: protocol.Table
     guests: tuple[str | None, ...]
+    before: tuple[str, ...] = ()  # who played here once and has no seat now
 
 
 class Guest(Struct, frozen=True):
@@ -114,19 +119,21 @@ class Outcome(Struct):
 class Storage:
     """The database of one server. Made by `open`, inside the event loop that will use it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tallies: Tallies) -> None:
+        self._tallies = tallies
         self._lock = database.lock_folder(folder)
         self.file = folder / database.FILE_NAME
         self._writer = database.connect(self.file, writing=True)
         self._readers = database.connect(self.file, writing=False)
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._failed_at, self._failure = float("-inf"), ""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
 
     @classmethod
-    def open(cls, folder: Path) -> Storage:
+    def open(cls, folder: Path, tallies: Tallies | None = None) -> Storage:
         """CannotOpen, with a sentence for the person who starts the server, if it cannot be."""
-        storage = cls(folder)
+        storage = cls(folder, tallies or Tallies())
         try:
             database.prepare(storage._writer, storage.file)
         except BaseException:
@@ -155,16 +162,23 @@ class Storage:
 
         VersionTaken if that number is not the next one, NotStored if nothing can be written at present.
         """
-        await self._write(Append(table, version, tuple(map(log.write, new)), listing))
+        began = time.perf_counter()
+        await self.write(Append(table, version, tuple(map(log.write, new)), listing))
+        self._tallies.appended(new, time.perf_counter() - began)
 
     def note(self, table: str, listing: Listing, is_progress: bool) -> None:
         """Bring what lists show up to date, some time soon; of mere progress only whose turn it is."""
         if is_progress:
-            self._jobs.put(Job(Progress(table, listing.actor, listing.updated), None))
+            self.write_soon(Progress(table, listing.actor, listing.updated))
         else:
-            self._jobs.put(Job(lambda connection: _write_listing(connection, table, listing), None))
+            self.write_soon(lambda connection: _write_listing(connection, table, listing))
 
-    async def _write(self, work: Work[T]) -> T:
+    def write_soon(self, work: Work[Any]) -> None:
+        """Have something written that nobody waits for, and that does no harm if it is not."""
+        self._jobs.put(Job(work, None))
+
+    async def write(self, work: Work[T]) -> T:
+        """Have something written, with everything else that waits to be written; on the disk when this returns."""
         waiting: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(work, waiting))
         return await waiting
@@ -189,15 +203,21 @@ class Storage:
                 return [outcome for job in jobs for outcome in self._write_batch([job])]
             return [Outcome(jobs[0], trouble=VersionTaken())]
         except DBAPIError as trouble:
+            self._failed_at, self._failure = time.monotonic(), str(trouble.orig)
             return [Outcome(job, trouble=NotStored(str(trouble.orig))) for job in jobs]
         except Exception as trouble:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self._write_batch([job])]
             return [Outcome(jobs[0], trouble=trouble)]
 
+    @property
+    def trouble(self) -> str | None:
+        """Why something could not be written within the last minute, if so."""
+        return self._failure if time.monotonic() - self._failed_at < SECONDS_OF_TROUBLE else None
+
     # ---------------------------------------------------------------- tables
 
-    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return await asyncio.to_thread(self._read_now, query)
 
     def _read_now(self, query: Select[Any]) -> Sequence[Row[Any]]:
@@ -207,27 +227,41 @@ class Storage:
     async def read_log(self, table: str) -> list[str]:
         """The bodies of all entries in their order; none if there is no such table."""
         query = select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.version)
-        return [row.body for row in await self._read(query)]
+        return [row.body for row in await self.read(query)]
 
     async def lobby(self, limit: int) -> list[Listing]:
         """Public tables that wait, or are being played and may be watched; those that wait first, the newest first."""
-        shown = tables.c.phase.in_([TablePhase.WAITING, TablePhase.PLAYING]) & tables.c.is_public
+        may_watch = func.json_extract(tables.c.description, "$.options.spectators")
+        is_playing = (tables.c.phase == TablePhase.PLAYING) & may_watch
+        shown = ((tables.c.phase == TablePhase.WAITING) | is_playing) & tables.c.is_public
         by_phase = tables.c.phase.desc()  # "waiting" after "playing"
-        return await self._list(select(tables).where(shown).order_by(by_phase, tables.c.updated.desc()).limit(limit))
+        return await self.list_tables(
+            select(tables).where(shown).order_by(by_phase, tables.c.updated.desc()).limit(limit)
+        )
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
         """The tables at which a guest has a seat, or which they own; the newest first."""
         seated = select(seats.c.table_id).where(seats.c.guest == guest)
         query = select(tables).where(tables.c.id.in_(seated) | (tables.c.owner == guest))
         query = query.where(tables.c.phase != TablePhase.CLOSED).order_by(tables.c.updated.desc()).limit(limit)
-        return await self._list(query)
+        return await self.list_tables(query)
+
+    async def tables_for_computers(self) -> list[str]:
+        """Tables of days at which a computer player is on turn: nobody has to come by for them to go on."""
+        seat = func.json_extract(tables.c.description, func.printf("$.seats[%d]", tables.c.actor))
+        is_computers = (func.json_extract(seat, "$.kind") == SeatKind.COMPUTER) | func.json_extract(
+            seat, "$.stand_in"
+        ).is_not(None)
+        pace = func.json_extract(tables.c.description, "$.options.pace")
+        query = select(tables.c.id).where(tables.c.phase == TablePhase.PLAYING, pace == Pace.DAYS, is_computers)
+        return [row.id for row in await self.read(query)]
 
     async def count_open_tables(self, guest: str) -> int:
         """How many tables of this owner are not over."""
         running = tables.c.phase.in_([TablePhase.WAITING, TablePhase.PLAYING])
-        return len(await self._read(select(tables.c.id).where(running, tables.c.owner == guest)))
+        return len(await self.read(select(tables.c.id).where(running, tables.c.owner == guest)))
 
-    async def _list(self, query: Select[Any]) -> list[Listing]:
+    async def list_tables(self, query: Select[Any]) -> list[Listing]:
         def find(connection: Connection) -> list[Listing]:
             rows = connection.execute(query).all()
             found = select(seats).where(seats.c.table_id.in_([row.id for row in rows]))
@@ -240,6 +274,35 @@ class Storage:
 
         return await asyncio.to_thread(read)
 
+    # ---------------------------------------------------------------- remarks
+
+    async def add_remark(self, table: str, said: Said) -> None:
+        reaction = None if said.reaction is None else said.reaction.value
+        row = {"number": said.number, "at": said.at, "guest": said.guest, "name": said.name, "text": said.text}
+        work = insert(remarks).values(table_id=table, reaction=reaction, **row)
+        await self.write(lambda connection: _done(connection, work))
+
+    async def read_remarks(self, table: str, limit: int) -> list[Said]:
+        """The last of them, oldest first."""
+        query = select(remarks).where(remarks.c.table_id == table).order_by(remarks.c.number.desc()).limit(limit)
+        return [_said(row) for row in reversed(await self.read(query))]
+
+    async def mute(self, guest: str, muted: str, is_muted: bool) -> None:
+        """Whether `guest` wants to hear nothing of `muted`."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
+            if is_muted:
+                connection.execute(insert(mutes).values(guest=guest, muted=muted))
+
+        await self.write(work)
+
+    async def muted_by(self, guest: str) -> dict[str, str]:
+        """Whom this guest does not want to hear, with their names."""
+        query = select(guests.c.id, guests.c.name).join(mutes, mutes.c.muted == guests.c.id)
+        rows = await self.read(query.where(mutes.c.guest == guest).order_by(guests.c.name))
+        return {row.id: row.name for row in rows}
+
     # ---------------------------------------------------------------- guests
 
     async def add_guest(self, guest: Guest, token: str, kind: str, now: int) -> None:
@@ -251,19 +314,19 @@ class Storage:
             )
             connection.execute(insert(tokens).values(hash=token, guest=guest.id, kind=kind))
 
-        await self._write(work)
+        await self.write(work)
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        await self._write(lambda connection: _done(connection, update(guests).where(guests.c.id == guest), name=name))
+        await self.write(lambda connection: _done(connection, update(guests).where(guests.c.id == guest), name=name))
 
     async def add_token(self, token: str, guest: str, kind: str, expires: int | None) -> None:
         row = {"hash": token, "guest": guest, "kind": kind, "expires": expires}
-        await self._write(lambda connection: _done(connection, insert(tokens), **row))
+        await self.write(lambda connection: _done(connection, insert(tokens), **row))
 
     async def guest_of(self, token: str) -> Guest | None:
         """Who has the token with this hash."""
         query = select(guests).join(tokens).where(tokens.c.hash == token, tokens.c.kind != TokenKind.LINK)
-        return next((_guest(row) for row in await self._read(query)), None)
+        return next((_guest(row) for row in await self.read(query)), None)
 
     async def use_link(self, code: str, token: str, now: int) -> Guest | None:
         """Exchange a link's code for a new token of the same guest; a code is good for one use."""
@@ -281,7 +344,7 @@ class Storage:
             connection.execute(insert(tokens).values(hash=token, guest=row.id, kind=TokenKind.COOKIE))
             return _guest(row)
 
-        return await self._write(work)
+        return await self.write(work)
 
 
 def _done(connection: Connection, statement: Any, **values: Any) -> None:
@@ -341,7 +404,7 @@ def _write_listing(connection: Connection, table: str, listing: Listing) -> None
     connection.execute(delete(seats).where(seats.c.table_id == table))
     sitting = [
         {"table_id": table, "seat": seat, "guest": guest}
-        for seat, guest in enumerate(listing.guests)
+        for seat, guest in enumerate((*listing.guests, *listing.before))
         if guest is not None
     ]
     if sitting:
@@ -354,6 +417,11 @@ def _listing(row: Row[Any], sitting: dict[tuple[str, int], str]) -> Listing:
     return Listing(
         row.owner, row.actor, row.updated, description, tuple(sitting.get((row.id, place)) for place in places)
     )
+
+
+def _said(row: Row[Any]) -> Said:
+    reaction = None if row.reaction is None else Reaction(row.reaction)
+    return Said(row.number, row.at, row.guest, row.name, row.text, reaction)
 
 
 def _guest(row: Row[Any]) -> Guest:

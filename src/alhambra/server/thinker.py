@@ -17,7 +17,10 @@ from msgspec import Struct
 
 from alhambra import bots
 from alhambra.bots import Bot, Budget
+from alhambra.bots.explaining import explain
 from alhambra.events import Event
+from alhambra.moves import move
+from alhambra.server.protocol import PointsFrom, TurnWorth
 from alhambra.values import from_text
 from alhambra.view import View
 
@@ -26,7 +29,7 @@ REMEMBERED: Final = 200
 
 
 class Question(Struct, frozen=True):
-    """What should the player of this level do on this seat?"""
+    """What should the player of this level do on this seat? Or, with `moves`: what is this turn worth?"""
 
     number: int
     player: str
@@ -35,13 +38,22 @@ class Question(Struct, frozen=True):
     view: View
     history: tuple[Event, ...]
     budget: Budget
+    moves: tuple[str, ...] = ()
+
+
+class Explained(Struct, frozen=True):
+    """The best turns there were, and which of them was played."""
+
+    turns: tuple[TurnWorth, ...]
+    played: int | None
 
 
 class Answer(Struct, frozen=True):
-    """The move as text, or the trouble there was."""
+    """The move as text, or what the turn is worth, or the trouble there was."""
 
     number: int
-    move: str | None
+    move: str | None = None
+    explained: Explained | None = None
     trouble: str | None = None
 
 
@@ -62,10 +74,30 @@ class Players:
 
 def answer(players: Players, question: Question) -> Answer:
     try:
-        move = players.of(question).choose(question.view, question.history, question.budget)
+        if question.moves:
+            return Answer(question.number, explained=_explained(question))
+        chosen = players.of(question).choose(question.view, question.history, question.budget)
     except Exception:
-        return Answer(question.number, None, traceback.format_exc())
-    return Answer(question.number, str(move))
+        return Answer(question.number, trouble=traceback.format_exc())
+    return Answer(question.number, str(chosen))
+
+
+def _explained(question: Question) -> Explained:
+    played = [move(text) for text in question.moves]
+    found = explain(question.view, question.history, question.budget, played=played, seed=question.seed)
+    turns = tuple(
+        TurnWorth(
+            moves=tuple(map(str, turn.moves)),
+            points=turn.points,
+            share=turn.share,
+            error=turn.error,
+            games=turn.games,
+            sources=tuple(PointsFrom(each.source, each.round, each.points) for each in turn.sources),
+            money=turn.money,
+        )
+        for turn in found.turns
+    )
+    return Explained(turns, found.played)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from msgspec import Raw, Struct
 
 from alhambra.bots import Budget
 from alhambra.server.chronicle import ENCODER
-from alhambra.server.thinker import REMEMBERED, Answer
+from alhambra.server.thinker import REMEMBERED, Answer, Explained
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -41,6 +41,7 @@ class EncodedQuestion(Struct):
     view: Raw
     history: Raw
     budget: Budget
+    moves: tuple[str, ...] = ()
 
 
 class Thought(Struct, order=True):
@@ -49,7 +50,7 @@ class Thought(Struct, order=True):
     due: float
     number: int
     question: EncodedQuestion
-    waiting: asyncio.Future[str | None]
+    waiting: asyncio.Future[Answer | None]
 
 
 class Thinkers:
@@ -61,7 +62,7 @@ class Thinkers:
         self._politeness = politeness
         self._count = count
         self._waiting: list[Thought] = []  # a heap; the one whose answer is due first comes first
-        self._idle: dict[int, asyncio.Future[Thought]] = {}
+        self._idle: dict[int, asyncio.Future[Thought | None]] = {}
         self._last: OrderedDict[str, int] = OrderedDict()
         self._processes: set[Process] = set()
         self._tasks = [asyncio.create_task(self._serve(i), name=f"thinker {i}") for i in range(count)]
@@ -75,6 +76,11 @@ class Thinkers:
     def process_ids(self) -> tuple[int, ...]:
         return tuple(process.pid for process in self._processes)
 
+    def get_ready(self) -> None:
+        """Start an idle process, if none runs: somebody is about to play."""
+        if self._idle and not self._processes:
+            self._idle.pop(next(iter(self._idle))).set_result(None)
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -86,8 +92,21 @@ class Thinkers:
         """The move that a computer player chooses; None if it could not be had."""
         number = next(self._numbers)
         question = EncodedQuestion(number, player, level, seed, Raw(view), Raw(history), self._shrunk(budget))
-        waiting: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self._hand_out(Thought(due, number, question, waiting))
+        answer = await self._answer(question, due)
+        return None if answer is None else answer.move
+
+    async def explain(
+        self, view: bytes, history: bytes, moves: tuple[str, ...], budget: Budget, due: float
+    ) -> Explained | None:
+        """What a turn that was played is worth, and its alternatives; None if it could not be had."""
+        number = next(self._numbers)
+        question = EncodedQuestion(number, "", "", 0, Raw(view), Raw(history), self._shrunk(budget), moves)
+        answer = await self._answer(question, due)
+        return None if answer is None else answer.explained
+
+    async def _answer(self, question: EncodedQuestion, due: float) -> Answer | None:
+        waiting: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self._hand_out(Thought(due, question.number, question, waiting))
         return await waiting
 
     def _hand_out(self, thought: Thought) -> None:
@@ -98,13 +117,16 @@ class Thinkers:
         last = self._last.get(thought.question.player, -1)
         self._idle.pop(last if last in self._idle else next(iter(self._idle))).set_result(thought)
 
-    async def _take(self, which: int) -> Thought:
-        """What this process thinks about next."""
+    async def _take(self, which: int) -> Thought | None:
+        """What this process thinks about next; None if it need only be there."""
         if self._waiting:
             thought = heapq.heappop(self._waiting)
         else:
             self._idle[which] = asyncio.get_running_loop().create_future()
-            thought = await self._idle[which]
+            asked = await self._idle[which]
+            if asked is None:
+                return None
+            thought = asked
         self._last[thought.question.player] = which
         self._last.move_to_end(thought.question.player)
         if len(self._last) > REMEMBERED * self._count:
@@ -124,14 +146,16 @@ class Thinkers:
                 thought = await self._take(which)
                 if process is None or process.returncode is not None:
                     process = await self._start()
+                if thought is None:
+                    continue
                 try:
-                    move = await self._think(process, thought.question)
+                    answer: Answer | None = await self._think(process, thought.question)
                 except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as trouble:
                     LOGGER.warning("a computer player (%s) gave no answer: %r", thought.question.level, trouble)
                     await self._end(process)
-                    process, move = None, None
+                    process, answer = None, None
                 if not thought.waiting.done():
-                    thought.waiting.set_result(move)
+                    thought.waiting.set_result(answer)
         finally:
             if process is not None:
                 await self._end(process)
@@ -148,7 +172,7 @@ class Thinkers:
             process.kill()
         await process.wait()
 
-    async def _think(self, process: Process, question: EncodedQuestion) -> str | None:
+    async def _think(self, process: Process, question: EncodedQuestion) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         async with asyncio.timeout((question.budget.seconds or 0.0) + self._grace):
@@ -158,4 +182,4 @@ class Thinkers:
         answer = msgspec.json.decode(line, type=Answer)
         if answer.trouble is not None:
             LOGGER.warning("a computer player (%s) failed:\n%s", question.level, answer.trouble)
-        return answer.move
+        return answer

@@ -25,6 +25,7 @@ UNIONS: Final[dict[str, Any]] = {
     "Event": events.Event,
     "Happening": protocol.Happening,
     "SeatPlan": protocol.SeatPlan,
+    "Clock": protocol.Clock,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }

@@ -41,6 +41,7 @@ class EncodedUpdate(Struct, tag="update"):
     turn: Raw
     view: Raw
     insight: Raw
+    clocks: Raw
 
 
 class Sight(Struct, frozen=True):
@@ -59,6 +60,7 @@ class Updates:
         self._sights: dict[tuple[int | None, frozenset[Wish]], Sight] = {}
         self._messages: dict[tuple[int, int | None, frozenset[Wish]], bytes] = {}
         self._turn: Raw | None = None
+        self._clocks = NULL
         self._description: Raw | None = None
 
     def small(self, connection: Connection) -> bytes:
@@ -80,6 +82,7 @@ class Updates:
     def _encode(self, connection: Connection, seat: int | None, table: Raw, you: Raw) -> bytes:
         if self._turn is None:
             self._turn = Raw(ENCODER.encode(self._table.turn()))
+            self._clocks = Raw(ENCODER.encode(self._table.show_clocks()))
         sight = self._sight(seat, connection.wishes)
         since = min(connection.seen, self._table.version)
         return ENCODER.encode(
@@ -92,6 +95,7 @@ class Updates:
                 turn=self._turn,
                 view=sight.view,
                 insight=sight.insight,
+                clocks=self._clocks,
             )
         )
 
@@ -104,7 +108,8 @@ class Updates:
                 sight = Sight(NULL, Raw(ENCODER.encode(Insight())))
             else:
                 view = game.view(seat)
-                insight = _insight(game, view, wishes, self._table.lesson)
+                missed = 0 if seat is None else self._table.missed.get(seat, 0)
+                insight = _insight(game, view, wishes, self._table.lesson, missed)
                 sight = Sight(Raw(ENCODER.encode(view)), Raw(ENCODER.encode(insight)))
             self._sights[key] = sight
         return sight
@@ -124,7 +129,7 @@ def viewpoint(table: Table, connection: Connection) -> int | None:
     return table.actor if table.actor in seats else None
 
 
-def _insight(game: Game, view: View, wishes: frozenset[Wish], lesson: str | None) -> Insight:
+def _insight(game: Game, view: View, wishes: frozenset[Wish], lesson: str | None, missed: int) -> Insight:
     """What was wished for, all from one imagined table; about a hand only to the one who holds it."""
     if not wishes:
         return Insight()
@@ -139,7 +144,7 @@ def _insight(game: Game, view: View, wishes: frozenset[Wish], lesson: str | None
         takings=takings(view, table) if Wish.TAKINGS in mine else None,
         scoring_window=scoring_window(view) if Wish.SCORING_WINDOW in mine else None,
         unseen=unseen(view) if Wish.UNSEEN in mine else None,
-        since=since(game.events, view.seat) if Wish.SINCE in mine and view.seat is not None else None,
+        since=since(game.events, view.seat, missed) if Wish.SINCE in mine and view.seat is not None else None,
         lesson=_coaching(game, view, lesson) if Wish.LESSON in mine else None,
     )
 

@@ -1,0 +1,34 @@
+"""What time it is, and being called when it has come. Tests bring a time of their own, which they move on by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    """Something that will ring, unless it is called off."""
+
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """Moments are milliseconds since the beginning of 1970."""
+
+    def now(self) -> int: ...
+
+    def call_at(self, due: int, ring: Callable[[], None]) -> Alarm:
+        """Have `ring` called at this moment, or at once if it has passed."""
+        ...
+
+
+class SystemTime:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def call_at(self, due: int, ring: Callable[[], None]) -> Alarm:
+        return asyncio.get_running_loop().call_later(max(0, due - self.now()) / 1_000, ring)

@@ -1,0 +1,294 @@
+"""People who go away from a real server and come back to it, in a time that is moved on by hand."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from alhambra.moves import Buy
+from alhambra.server import decide, protocol
+from alhambra.server.protocol import ListedTable, RefusalCode, Update, WhyStandIn
+from alhambra.server.storage import NotStored
+from alhambra.view import Phase
+from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
+from tests.server.support import SHARE, HandTime, Line, Person, Running, quiet_settings, running
+from tests.server.tables import ANNA, BERT, ME, OPEN, Rig
+
+MINUTE = 60
+DAY = 24 * 60 * MINUTE
+SECRET = "ab" * 32
+
+
+async def hand_over(hers: Line, bert: Person, table: str) -> None:
+    """Bert comes, it becomes his turn, and he goes away."""
+    async with bert.sit(table):
+        if actor_of(hers) == 0:
+            await end_turn(hers, 0)
+    await hers.hear(protocol.Presence, lambda presence: presence.seats == (0,))
+
+
+# -------------------------------------------------------------------- at a live table
+
+
+async def test_after_two_minutes_a_computer_player_plays_until_one_comes_back(
+    timed: Running, time: HandTime, thoughts: Thoughts
+) -> None:
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        await hand_over(hers, bert, table)
+        time.advance(2 * MINUTE - 1)
+        assert not any(isinstance(each, Update) for each in await hers.all_until_now())
+        time.advance(1)
+        update = await happening(hers, protocol.StoodIn)
+        assert stand_in(update, 1) == protocol.StandIn("mason", WhyStandIn.ABSENT, time.now())
+        thoughts.allow(1)
+        await until_seat(hers, 0)
+        async with bert.sit(table) as his:
+            assert stand_in(await happening(his, protocol.Returned), 1) is None
+            await hers.until(his.version)
+            await end_turn(hers, 0)
+            await his.until(hers.version)
+            await end_turn(his, 1)
+
+
+async def test_presence_tells_who_is_absent_and_what_will_happen(timed: Running, time: HandTime) -> None:
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        async with bert.sit(table):
+            here = await hers.hear(protocol.Presence, lambda presence: presence.seats == (0, 1))
+            assert (here.absent, here.is_paused) == ((), False)
+        left = await hers.hear(protocol.Presence)
+        assert left.absent == (protocol.Absence(1, time.now(), time.now() + 2 * MINUTE * 1_000),)
+
+
+def bought_two() -> list[str]:
+    """Moves from the deal of SECRET to where seat 1 has bought two buildings and has to place them."""
+    for number in range(1_000):
+        luck = random.Random(number)
+        rig = Rig(ME, OPEN, secret=SECRET)
+        rig.order(decide.TakeSeat(BERT, 1, SHARE))
+        rig.order(decide.Start(ANNA, SHARE))
+        for _ in range(60):
+            moves = rig.table.playing.legal_moves()
+            rig.play(str(luck.choice([move for move in moves if isinstance(move, Buy)] or moves)))
+            bought = [step for step in rig.table.steps if isinstance(step, Buy)]
+            if rig.actor == 1 and rig.table.playing.phase is Phase.SETTLE and len(bought) == 2:
+                return [str(move) for move in rig.table.playing.moves]
+    raise AssertionError("no such turn was found")
+
+
+async def test_takeover_and_return_in_mid_settling(
+    timed: Running, time: HandTime, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He has bought two buildings; the computer player places the first, and he the second."""
+    monkeypatch.setattr("alhambra.server.hall.draw_secret", lambda: SECRET)
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        async with bert.sit(table) as his:
+            for move in bought_two():
+                line = (hers, his)[actor_of(hers)]
+                await line.until(hers.version)
+                await line.play(actor_of(hers), move)
+                await hers.until(line.version)
+        assert hers.update.turn is not None
+        bought = hers.update.turn.steps
+        await hers.hear(protocol.Presence, lambda presence: presence.seats == (0,))
+        time.advance(2 * MINUTE)
+        await happening(hers, protocol.StoodIn)
+        thoughts.allow(1)
+        placed = await happening(hers, protocol.Played)
+        assert placed.turn is not None
+        assert placed.turn.steps[:-1] == bought, "nothing was taken back"
+        async with bert.sit(table) as his:
+            back = await happening(his, protocol.Returned)
+            thoughts.allow(5)  # what the computer player thought of meanwhile comes too late
+            assert back.view is not None
+            assert back.turn is not None
+            assert (back.turn.steps, back.view.phase) == (placed.turn.steps, Phase.SETTLE)
+            await his.play(1, his.moves[0])
+            await his.play(1, "end")
+            steps = [news.what for news in his.update.news]
+            assert steps == [protocol.Played(1, "end")]
+
+
+async def test_who_is_absent_between_turns_is_relieved_when_theirs_comes(
+    timed: Running, time: HandTime, thoughts: Thoughts
+) -> None:
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        if actor_of(hers) == 1:
+            async with bert.sit(table) as his:
+                await end_turn(his, 1)
+            await until_seat(hers, 0)
+        time.advance(10 * MINUTE)
+        assert not any(isinstance(each, Update) for each in await hers.all_until_now())
+        await end_turn(hers, 0)
+        await happening(hers, protocol.StoodIn)
+        thoughts.allow(1)
+        await until_seat(hers, 0)
+
+
+async def test_a_full_disk_does_not_leave_anybody_waiting_for_ever(
+    timed: Running, time: HandTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What could not be written down is tried again."""
+    tries = 0
+
+    async def fail(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise NotStored("disk full")
+
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        await hand_over(hers, bert, table)
+        with monkeypatch.context() as full:
+            full.setattr(timed.house.storage, "append", fail)
+            time.advance(2 * MINUTE)
+            while tries < 3:
+                assert not any(isinstance(each, Update) for each in await hers.all_until_now())
+                time.advance(1)
+        while not any(isinstance(each, Update) for each in await hers.all_until_now()):
+            time.advance(1)
+        assert stand_in(hers.update, 1) is not None
+
+
+# -------------------------------------------------------------------- a table without people
+
+
+async def test_a_table_without_people_waits_computer_players_too(
+    timed: Running, time: HandTime, thoughts: Thoughts
+) -> None:
+    thoughts.allow(10_000)
+    anna = await timed.guest("Anna")
+    table = await anna.make_table("random", "me")
+    await anna.start(table)
+    cara = await timed.guest("Cara")
+    async with cara.sit(table) as watching:
+        time.advance(DAY)
+        assert (await watching.hear(protocol.Presence)).is_paused
+        assert watching.version == 2, "a spectator alone makes no game"
+        async with anna.sit(table) as hers:
+            assert not (await watching.hear(protocol.Presence)).is_paused
+            await until_seat(hers, 1)
+
+
+async def test_whoever_comes_first_to_a_paused_table_waits_for_the_others(timed: Running, time: HandTime) -> None:
+    """Yesterday's absence does not count: nobody was waiting."""
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers:
+        await hand_over(hers, bert, table)
+        gone = time.now()
+    time.advance(DAY)
+    async with anna.sit(table) as hers:
+        presence = await hers.hear(protocol.Presence)
+        assert presence.absent == (protocol.Absence(1, gone, time.now() + 2 * MINUTE * 1_000),)
+        time.advance(MINUTE)
+        assert not any(isinstance(each, Update) for each in await hers.all_until_now())
+        time.advance(MINUTE)
+        await happening(hers, protocol.StoodIn)
+
+
+# -------------------------------------------------------------------- conceding
+
+
+async def test_who_concedes_watches_and_may_come_back(timed: Running, thoughts: Thoughts) -> None:
+    anna, bert, table = await two_at_a_table(timed)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        if actor_of(hers) == 0:
+            await end_turn(hers, 0)
+        await his.say(protocol.Concede(1, 1))
+        assert (await happening(his, protocol.StoodIn)).news[-1].what == protocol.StoodIn(
+            1, "mason", WhyStandIn.CONCEDED, None
+        )
+        async with bert.sit(table, seen=his.version) as elsewhere:
+            assert elsewhere.update.news == (), "coming in again is not coming back"
+            assert stand_in(elsewhere.update, 1) is not None
+        assert not (await bert.my_tables()).tables[0].is_your_turn
+        await his.say(protocol.ReturnToSeat(2, 1))
+        await happening(his, protocol.Returned)
+        assert (await bert.my_tables()).tables[0].is_your_turn
+        thoughts.allow(1)
+
+
+# -------------------------------------------------------------------- a table of days
+
+
+async def test_at_a_table_of_days_the_others_call_a_computer_player_after_a_day(
+    timed: Running, time: HandTime, thoughts: Thoughts
+) -> None:
+    anna, bert, table = await two_at_a_table(timed, pace="days")
+    async with anna.sit(table) as hers:
+        await hand_over(hers, bert, table)
+    time.advance(DAY - 1)
+    async with anna.sit(table) as hers:
+        assert (await hers.refused(protocol.CallComputer(1, 1))).code is RefusalCode.TOO_SOON
+        time.advance(1)
+        await hers.say(protocol.CallComputer(2, 1))
+        update = await happening(hers, protocol.StoodIn)
+        assert update.news[-1].what == protocol.StoodIn(1, "mason", WhyStandIn.CALLED, "Anna")
+        thoughts.allow(1)
+        await until_seat(hers, 0)
+    time.advance(DAY)
+    async with bert.sit(table) as his:
+        assert stand_in(await happening(his, protocol.Returned), 1) is None
+
+
+async def test_at_a_table_of_days_computer_players_wait_for_nobody(
+    timed: Running, time: HandTime, thoughts: Thoughts
+) -> None:
+    thoughts.allow(10_000)
+    anna = await timed.guest("Anna")
+    table = await anna.make_table("random", "me", pace="days")
+    await anna.start(table)
+    async with anna.sit(table) as hers:
+        await until_seat(hers, 1)
+        await end_turn(hers, 1)
+    (live,) = timed.house.hall.live
+    while live.table.actor != 1:
+        await anna.call("GET", "/api/me")
+    time.advance(7 * DAY)
+    async with anna.sit(table, wants=(protocol.Wish.SINCE,)) as hers:
+        since = hers.update.insight.since
+        assert since is not None
+        assert [turn.seat for turn in since] == [0]
+
+
+async def test_computer_players_of_a_table_of_days_go_on_when_the_server_does(
+    tmp_path: Path, thoughts: Thoughts
+) -> None:
+    """It stopped while one of them was thinking; nobody opens the table."""
+    async with running(quiet_settings(tmp_path)) as server:
+        anna = await server.guest()
+        table = await anna.make_table("random", "me", pace="days")
+        await anna.start(table)
+        if (await anna.my_tables()).tables[0].is_your_turn:
+            async with anna.sit(table) as hers:
+                await end_turn(hers, 1)
+        cookie = anna.http.cookies["alhambra"]
+    thoughts.allow(10_000)
+    async with running(quiet_settings(tmp_path)) as server:
+        anna = server.stranger()
+        anna.http.cookies.set("alhambra", cookie)
+        while not (await anna.my_tables()).tables[0].is_your_turn:
+            pass
+
+
+async def test_my_games_come_in_the_order_in_which_they_wait_for_me(timed: Running, time: HandTime) -> None:
+    anna = await timed.guest("Anna")
+    bert = await timed.guest("Bert")
+    for _ in range(4):
+        table = await anna.make_table("me", "open", pace="days")
+        await bert.take(table, 1)
+        await anna.start(table)
+        time.advance(1)
+    await anna.make_table("me", "open")
+    listed = (await anna.my_tables()).tables
+    assert [each.is_your_turn for each in listed] == sorted((each.is_your_turn for each in listed), reverse=True)
+    for group in (True, False):
+        updated = [each.updated for each in listed if each.is_your_turn is group]
+        assert updated == sorted(updated, reverse=True)
+    assert listed[-1] not in [each for each in listed if each.is_your_turn]
+    assert await anna.ask(ListedTable, "GET", f"/api/tables/{listed[0].table.id}") == listed[0]

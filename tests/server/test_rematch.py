@@ -1,0 +1,188 @@
+"""Another game on the same seats: first without a server around it, then with one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from alhambra.server import decide, protocol
+from alhambra.server.fairness import commit, faults
+from alhambra.server.protocol import ListedTable, RefusalCode, Replay, TablePhase
+from alhambra.server.records import fair_deal
+from alhambra.server.refused import Refused
+from tests.server.support import SHARE as MINE
+from tests.server.support import Person, Running, play_at_random
+from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
+
+NEW_SECRET = "cd" * 32
+
+
+def finished(**options: bool) -> Rig:
+    rig = started(**options)
+    rig.play_at_random(random.Random(7))
+    return rig
+
+
+def asked(**options: bool) -> Rig:
+    rig = finished(**options)
+    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    return rig
+
+
+def test_the_table_waits_again_for_the_same_people() -> None:
+    rig = asked()
+    table = rig.table.describe()
+    assert (table.phase, table.game, table.outcome) == (TablePhase.WAITING, 2, None)
+    assert [(seat.name, seat.is_ready) for seat in table.seats] == [("Anna", False), ("Bert", False)]
+    assert table.commitment == commit(NEW_SECRET), "promised before anybody adds to it"
+    assert rig.news[-1].what == protocol.RematchAsked(2, "Bert")
+
+
+def test_results_stay() -> None:
+    rig = finished()
+    outcome = rig.table.describe().outcome
+    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    (result,) = rig.table.describe().results
+    assert (result.game, result.names, result.outcome) == (1, ("Anna", "Bert"), outcome)
+
+
+def test_it_begins_when_everyone_has_agreed() -> None:
+    rig = asked()
+    rig.order(decide.Agree(BERT, SHARE))
+    assert rig.table.describe().phase is TablePhase.WAITING
+    assert [seat.is_ready for seat in rig.table.describe().seats] == [False, True]
+    rig.order(decide.Agree(BERT, SHARE))  # once is enough
+    rig.order(decide.Agree(ANNA, SHARE))
+    assert rig.table.phase is TablePhase.PLAYING
+    rig.play_at_random(random.Random(8))
+    assert [rig.table.dealt(number).number for number in (1, 2)] == [1, 2]
+    assert rig.again().describe() == rig.table.describe()
+
+
+def test_each_game_has_a_fair_deal_of_its_own() -> None:
+    rig = asked()
+    for caller in (ANNA, BERT):
+        rig.order(decide.Agree(caller, SHARE))
+    with pytest.raises(Refused, match="not over"):
+        rig.table.dealt(2)
+    rig.play_at_random(random.Random(8))
+    first, second = (fair_deal(rig.table.dealt(number)) for number in (1, 2))
+    assert (faults(first), faults(second)) == ([], [])
+    assert second.secret == NEW_SECRET
+    assert first.seed != second.seed
+    assert rig.table.dealt(1).game.scores != rig.table.dealt(2).game.scores
+
+
+def test_seats_stay_where_they_were_shuffled_to() -> None:
+    rig = Rig(ME, COMPUTER, COMPUTER, COMPUTER, secret=f"{3:064x}", shuffle_seats=True)
+    rig.order(decide.Start(ANNA, SHARE))
+    sitting = [sitter.guest for sitter in rig.table.sitters]
+    assert sitting[0] is None, "a shuffle that moves somebody"
+    rig.play_at_random(random.Random(7))
+    rig.order(decide.AskRematch(ANNA, NEW_SECRET))
+    rig.order(decide.Agree(ANNA, SHARE))
+    assert [sitter.guest for sitter in rig.table.sitters] == sitting
+
+
+def test_the_owner_need_not_wait_for_everyone() -> None:
+    rig = asked()
+    rig.order(decide.Start(ANNA, SHARE))
+    assert rig.table.phase is TablePhase.PLAYING
+    assert rig.table.contributions == (SHARE, "")
+
+
+def test_somebody_else_may_take_the_seat_of_who_leaves() -> None:
+    rig = asked()
+    rig.order(decide.LeaveSeat(BERT, 1))
+    rig.order(decide.Agree(ANNA, SHARE))
+    assert rig.table.phase is TablePhase.WAITING
+    rig.order(decide.TakeSeat(CARA, 1, SHARE))
+    rig.order(decide.Start(ANNA, SHARE))
+    assert rig.table.describe().results[0].names == ("Anna", "Bert")
+
+
+def test_a_rematch_that_is_given_up_leaves_the_game_before_it() -> None:
+    rig = finished()
+    before = rig.table.describe()
+    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    rig.order(decide.LeaveSeat(BERT, 1))
+    rig.order(decide.CloseTable(ANNA))
+    assert rig.table.describe() == rig.again().describe() == before
+    assert rig.table.playing.scores == rig.table.dealt(1).outcome.scores
+    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    assert rig.table.number == 2
+
+
+def test_who_may_ask_and_when() -> None:
+    rig = started()
+    assert why_not(rig, decide.AskRematch(ANNA, NEW_SECRET)) is RefusalCode.NOT_OVER
+    assert why_not(rig, decide.Agree(ANNA, SHARE)) is RefusalCode.ALREADY_STARTED
+    assert why_not(Rig(ME, OPEN), decide.Agree(ANNA, SHARE)) is RefusalCode.NOT_OVER
+    rig.play_at_random(random.Random(7))
+    assert why_not(rig, decide.AskRematch(CARA, NEW_SECRET)) is RefusalCode.NOT_YOUR_SEAT
+    rig.order(decide.AskRematch(ANNA, NEW_SECRET))
+    rig.order(decide.AskRematch(BERT, "ef" * 32))  # both asked at once
+    assert rig.table.secret == NEW_SECRET
+    assert why_not(rig, decide.Agree(CARA, SHARE)) is RefusalCode.NOT_YOUR_SEAT
+
+
+# -------------------------------------------------------------------- over the wire
+
+
+async def finished_game(anna: Person, bert: Person, luck: random.Random) -> str:
+    table = await anna.make_table("me", "open")
+    await bert.take(table, 1)
+    await anna.start(table)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        await play_at_random({0: hers, 1: his}, luck)
+    return table
+
+
+async def test_the_link_leads_to_the_next_game_and_the_last_one_can_still_be_replayed(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    luck = random.Random(3)
+    table = await finished_game(anna, bert, luck)
+    record = (await anna.call("GET", f"/api/tables/{table}/record")).text
+    async with bert.sit(table) as his:
+        asked = await anna.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
+        assert asked.is_your_turn, "it waits for her to agree"
+        await his.hear(protocol.Update, lambda update: update.view is None)
+        await anna.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
+        assert not (await anna.my_tables()).tables[0].is_your_turn
+        assert (await bert.my_tables()).tables[0].is_your_turn
+        await bert.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
+        await his.hear(protocol.Update, lambda update: update.view is not None)
+        async with anna.sit(table) as hers:
+            refused = await anna.refused("GET", f"/api/tables/{table}/record?game=2")
+            assert refused.code is RefusalCode.NOT_OVER
+            await play_at_random({0: hers, 1: his}, luck)
+    assert (await anna.call("GET", f"/api/tables/{table}/record?game=1")).text == record
+    first = await anna.ask(Replay, "GET", f"/api/tables/{table}/replay?game=1")
+    second = await anna.ask(Replay, "GET", f"/api/tables/{table}/replay")
+    assert (first.table.game, second.table.game) == (1, 2)
+    assert first.table.outcome == second.table.results[0].outcome
+    assert first.steps != second.steps
+
+
+async def test_who_does_not_want_a_rematch_keeps_the_result(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await finished_game(anna, bert, random.Random(5))
+    await anna.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
+    await bert.ask(ListedTable, "POST", f"/api/tables/{table}/seats/1/leave")
+    (listed,) = (await bert.my_tables()).tables
+    assert (listed.you.seats, listed.is_your_turn) == ((), False)
+    assert listed.table.results[0].names == ("Anna", "Bert")
+
+
+async def test_results_are_kept_over_a_restart_of_the_server(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await finished_game(anna, bert, random.Random(4))
+    asked = await bert.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
+    (live,) = server.house.hall.live
+    while not live.is_idle:
+        await anna.call("GET", "/api/me")
+    await server.house.hall.unload(live)
+    again = await bert.ask(ListedTable, "GET", f"/api/tables/{table}")
+    assert again == asked
+    assert (await bert.my_tables()).tables[0].table.results == asked.table.results

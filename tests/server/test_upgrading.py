@@ -1,0 +1,160 @@
+"""A database of the first version of this program is brought up to date by itself, loses nothing, and its games go on.
+
+first_version.sql is a dump of one, from before paces, clocks, remarks and rematches: Anna and Bert have a game in the
+middle of a turn, one that is over, and a table that waits.
+"""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.server import database, protocol
+from alhambra.server.copies import CannotOpen
+from alhambra.server.database import FILE_NAME
+from alhambra.server.protocol import ListedTable, Pace, Replay, TablePhase
+from alhambra.server.storage import Storage
+from tests.server.company import happening
+from tests.server.support import SHARE, HandTime, Person, Running, play_at_random, quiet_settings, running
+
+FIRST = Path(__file__).with_name("first_version.sql")
+GOES_ON, IS_OVER, WAITS = (f"{number:016d}" for number in (1, 2, 3))
+DAY = 24 * 60 * 60
+OLD = ("guests", "tokens", "tables", "seats", "entries")
+"""The tables of the first schema."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder as the first version of the program has left it."""
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.executescript(FIRST.read_text(encoding="utf-8"))
+    connection.close()
+    return tmp_path
+
+
+@pytest.fixture
+async def upgraded(folder: Path, time: HandTime) -> AsyncIterator[Running]:
+    """A server of today on a database of then."""
+    async with running(quiet_settings(folder), time) as server:
+        yield server
+
+
+def someone_of_then(server: Running, name: str) -> Person:
+    person = server.stranger()
+    person.http.cookies.set("alhambra", f"{name}-token")
+    return person
+
+
+def rows_of(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Everything in the tables of the first schema."""
+    connection = sqlite3.connect(file)
+    connection.row_factory = sqlite3.Row
+    try:
+        return {table: [dict(row) for row in connection.execute(f"SELECT * FROM {table}")] for table in OLD}
+    finally:
+        connection.close()
+
+
+async def test_nothing_is_lost(folder: Path) -> None:
+    before = rows_of(folder / FILE_NAME)
+    assert all(before.values())
+    await Storage.open(folder).close()
+    after = rows_of(folder / FILE_NAME)
+    for table, rows in before.items():
+        assert [{name: each[name] for name in row} for row, each in zip(rows, after[table], strict=True)] == rows
+
+
+async def test_the_old_database_is_kept_beside_the_new_one(folder: Path) -> None:
+    before = rows_of(folder / FILE_NAME)
+    await Storage.open(folder).close()
+    (kept,) = folder.glob("alhambra-before-*.sqlite")
+    assert rows_of(kept) == before
+    assert revision_of(kept) == "0001"
+    assert revision_of(folder / FILE_NAME) == database.known_revisions()[-1]
+    kept.write_text("precious")
+    await Storage.open(folder).close()
+    assert kept.read_text() == "precious"
+
+
+def revision_of(file: Path) -> str:
+    connection = sqlite3.connect(file)
+    try:
+        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(revision)
+    finally:
+        connection.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All migrations are one transaction: a power cut in the middle leaves the old database."""
+    before = rows_of(folder / FILE_NAME)
+    upgrade = database._upgrade
+
+    def fail(connection: Any) -> None:
+        upgrade(connection)
+        raise CannotOpen("the power went out")
+
+    monkeypatch.setattr(database, "_upgrade", fail)
+    with pytest.raises(CannotOpen, match="power"):
+        Storage.open(folder)
+    assert rows_of(folder / FILE_NAME) == before
+    assert revision_of(folder / FILE_NAME) == "0001"
+    monkeypatch.undo()
+    await Storage.open(folder).close()
+    assert revision_of(folder / FILE_NAME) != "0001"
+
+
+# -------------------------------------------------------------------- people of then, today
+
+
+async def test_everything_is_still_there(upgraded: Running) -> None:
+    anna = someone_of_then(upgraded, "anna")
+    listed = (await anna.my_tables()).tables
+    assert [(each.table.id, each.table.phase, each.is_your_turn) for each in listed] == [
+        (GOES_ON, TablePhase.PLAYING, True),
+        (WAITS, TablePhase.WAITING, False),
+        (IS_OVER, TablePhase.OVER, False),
+    ]
+    replay = await anna.ask(Replay, "GET", f"/api/tables/{IS_OVER}/replay")
+    assert replay.table.outcome == protocol.Outcome((93, 63), (0,))
+
+
+async def test_a_game_of_then_is_played_on_at_its_own_pace(upgraded: Running, time: HandTime) -> None:
+    """Nobody who sat down then has agreed to be played for after two minutes."""
+    anna, bert = someone_of_then(upgraded, "anna"), someone_of_then(upgraded, "bert")
+    async with bert.sit(GOES_ON) as his:
+        assert his.update.turn is not None
+        assert (his.version, his.update.turn.seat, his.update.turn.steps) == (34, 0, ("take B6",))
+        assert his.update.table is not None
+        assert (his.update.table.options.pace, his.update.table.options.clock) == (Pace.DAYS, None)
+        time.advance(DAY)
+        assert not any(isinstance(each, protocol.Update) for each in await his.all_until_now())
+        await his.say(protocol.Say(1, "Still there?"))
+        async with anna.sit(GOES_ON) as hers:
+            await play_at_random({0: hers, 1: his}, random.Random(2))
+            assert hers.is_over
+
+
+async def test_a_game_of_then_can_have_a_rematch(upgraded: Running) -> None:
+    anna, bert = someone_of_then(upgraded, "anna"), someone_of_then(upgraded, "bert")
+    await bert.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/rematch")
+    async with bert.sit(IS_OVER) as his:
+        for person in (anna, bert):
+            await person.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/agree", {"random": SHARE})
+        started = await happening(his, protocol.Started)
+        assert started.table is not None
+        assert (started.table.game, started.table.results[0].outcome.scores) == (2, (93, 63))
+
+
+async def test_a_table_of_then_can_begin(upgraded: Running) -> None:
+    anna, bert = someone_of_then(upgraded, "anna"), someone_of_then(upgraded, "bert")
+    await bert.take(WAITS, 1)
+    await anna.start(WAITS)
+    async with anna.sit(WAITS) as line:
+        assert line.update.view is not None
