@@ -3,7 +3,7 @@ import { bundleOf, languages } from './index.svelte';
 
 type Glossary = Readonly<Record<string, readonly string[]>>;
 
-const files = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.ftl', './*/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
 const glossaries = import.meta.glob<Glossary>('./*/glossary.json', { eager: true, import: 'default' });
 const glossaryOf = (language: string): Glossary => glossaries[`./${language}/glossary.json`] ?? {};
 

@@ -7,8 +7,8 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 /** The languages there are: the names of the folders beside this file. */
 const folders = import.meta.glob<string>('./*/index.ts', { import: 'default' });
 export const languages: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] as string);
-/** What only the rules book says: a third of all words, and most people come to play. */
-const books = import.meta.glob<string>('./*/book.ts', { import: 'default' });
+/** What only some pages say: most of all words, and most people come to play. The files in `<language>/chapters`. */
+const chapters = import.meta.glob<string>('./*/chapters/*.ftl', { query: '?raw', import: 'default' });
 
 const FALLBACK = 'en';
 const REMEMBERED = 'language';
@@ -18,7 +18,8 @@ const STRETCHED = 'long-texts';
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
 let wanted = FALLBACK;
-let opening: Promise<void> | null = null;
+/** The chapters asked for so far, and when each can be spoken of. */
+const opened = new Map<string, Promise<void>>();
 
 /** The language the page speaks now. Reading it in a component makes the component follow a change. */
 export function language(): string {
@@ -66,27 +67,37 @@ export async function speak(tag: string, remember = false): Promise<void> {
   const fetchMessages = folders[`./${tag}/index.ts`];
   if (!fetchMessages) throw new Error(`no such language: ${tag}`);
   wanted = tag;
-  const messages = await (opening ? withBook(tag, fetchMessages) : fetchMessages());
+  const names = [...opened.keys()];
+  const messages = (await Promise.all([fetchMessages(), ...names.map((name) => fetchChapter(tag, name))])).join('\n');
   // Somebody may have chosen another one while this one was on its way.
   if (wanted !== tag) return;
+  // Or opened another chapter.
+  if (names.length < opened.size) return speak(tag, remember);
   const isStretched = recall(STRETCHED, (kept) => typeof kept === 'boolean') ?? false;
   spoken = isStretched ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
   document.documentElement.lang = tag;
   if (remember) keep(REMEMBERED, tag);
 }
 
-/** Lets the page speak of the rules; to be awaited before anything of the book is shown. */
-export function openBook(): Promise<void> {
-  opening ??= Promise.resolve().then(() => speak(wanted));
-  return opening.catch((trouble: unknown) => {
-    opening = null;
+/** Lets the page speak of what these chapters are about; to be awaited before anything of it is shown. */
+export async function openChapters(...names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !opened.has(name));
+  if (missing.length) {
+    const opening = Promise.resolve().then(() => speak(wanted));
+    for (const name of missing) opened.set(name, opening);
+  }
+  try {
+    await Promise.all(names.map((name) => opened.get(name)));
+  } catch (trouble) {
+    for (const name of names) opened.delete(name);
     throw trouble;
-  });
+  }
 }
 
-async function withBook(tag: string, fetchMessages: () => Promise<string>): Promise<string> {
-  const parts = await Promise.all([fetchMessages(), books[`./${tag}/book.ts`]?.() ?? '']);
-  return parts.join('\n');
+async function fetchChapter(tag: string, name: string): Promise<string> {
+  const fetchMessages = chapters[`./${tag}/chapters/${name}.ftl`];
+  if (!fetchMessages) throw new Error(`no such chapter: ${name} in ${tag}`);
+  return fetchMessages();
 }
 
 /** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */

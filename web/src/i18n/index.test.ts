@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, language, languages, openBook, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
+import { bestLanguage, language, languages, openChapters, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
 
 describe('bestLanguage', () => {
   const spoken = ['en', 'es', 'pt-BR'];
@@ -42,7 +42,7 @@ describe('speak', () => {
   });
 });
 
-describe('the rules book', () => {
+describe('a chapter', () => {
   it('need not be open to be pointed at', async () => {
     for (const tag of languages) {
       await speak(tag);
@@ -53,12 +53,18 @@ describe('the rules book', () => {
   it('is spoken of once it has been opened, in every language from then on', async () => {
     await speak('en');
     expect(t('book-title')).toBe('book-title');
-    await Promise.all([openBook(), openBook()]);
+    await Promise.all([openChapters('rules'), openChapters('rules', 'rulings')]);
     expect(t('book-title')).toBe('The rules');
     for (const tag of languages) {
       await speak(tag);
       expect(t('book-title')).not.toBe('book-title');
     }
+  });
+
+  it('that there is not can be asked for, and nothing is lost by it', async () => {
+    await expect(openChapters('cookery')).rejects.toThrow('no such chapter');
+    await speak('es');
+    expect(t('nav-rules')).not.toBe('nav-rules');
   });
 });
 

@@ -1,10 +1,10 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { Messages } from './anatomy';
-import { plain, VERBS } from '../text/commands';
+import { NOUNS, plain, VERBS } from '../text/lexicon';
 import { bundleOf, languages } from './index.svelte';
 
-const files = import.meta.glob<string>('./*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.ftl', './*/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
 /** Messages that a language rightly says in the very same words as English: names, and words both languages share. */
 const allowed = import.meta.glob<readonly string[]>('./*/same-as-english.json', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
@@ -16,7 +16,7 @@ const textOf = (language: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
-/** What is fetched first: all but the rules book. */
+/** What is fetched first: all but the chapters. */
 const first = import.meta.glob<string>('./*/index.ts', { eager: true, import: 'default' });
 
 const english = new Messages(textOf('en'));
@@ -58,15 +58,18 @@ describe.each(spoken)('%s', (language, messages) => {
     expect(referred.filter((id) => !messages.ids.includes(id))).toEqual([]);
   });
 
-  it('needs nothing of the rules book before it is opened', () => {
+  it('needs nothing of a chapter before it is opened', () => {
     const early = new Messages(first[`./${language}/index.ts`] ?? '');
     const referred = [...early.sayings.keys()].flatMap((id) => early.referencesOf(id));
     expect(referred.filter((id) => !early.ids.includes(id))).toEqual([]);
   });
 
-  it('has words for typed commands that mean one thing each', () => {
+  it.each([
+    ['text-verb', 'verb', VERBS],
+    ['text-noun', 'noun', NOUNS],
+  ] as const)('has typed words that mean one thing each: %s', (id, variable, meanings) => {
     const bundle = bundleOf(language, text);
-    const words = VERBS.flatMap((verb) => bundle.formatPattern(bundle.getMessage('text-verb')?.value ?? '', { verb }).split(',').map((word) => plain(word.trim())));
+    const words = meanings.flatMap((meaning) => bundle.formatPattern(bundle.getMessage(id)?.value ?? '', { [variable]: meaning }).split(',').map(plain));
     expect(words.filter((word, k) => words.indexOf(word) !== k || /^$|\s/.test(word))).toEqual([]);
   });
 

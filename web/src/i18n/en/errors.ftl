@@ -4,6 +4,7 @@ trouble-title = { $code ->
     [no_such_table] There is no such table
     [table_closed] This table was given up
     [no_spectators] This table keeps to itself
+    [not_welcome] The owner has closed this table to you
     [read_only] This table can only be looked at
     [no_session] We no longer recognise you
     [link_used] This link has done its work
@@ -20,8 +21,9 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] The link may have lost a letter on its way, or the table is long gone. Ask for the link once more, or make a table of your own.
-    [table_closed] Whoever made it gave it up before the game began. Nothing is lost but a seat.
+    [table_closed] Whoever made it gave it up before the game began, or the host of the server closed it.
     [no_spectators] All its seats are taken, and it plays without spectators.
+    [not_welcome] You were asked to stop watching this table. You can make a table of your own, or watch another one.
     [read_only] What is stored of it no longer makes a whole game, so nobody can play on. The other tables are well.
     [no_session] This browser has lost the proof that you are { $name }: perhaps its cookies were deleted. You can go on as a new guest with the same name; seats taken before stay with the old one.
     [link_used] A personal link works once and only for a short time. Make a new one on the device where you are already playing.

@@ -4,6 +4,7 @@ game-status = { $status ->
     [your-turn] Your turn
     [their-turn] { $actor } is playing
     [watching] { $actor } is playing
+    [rematch] Another game? It waits for you
     [ready] Everyone is here: start the game
     [gathering] { $open ->
         [0] Waiting for the start

@@ -17,3 +17,8 @@ friends-go = Make a table
 device-title = On one device
 device-line = Pass it around: money stays hidden between turns.
 device-go = Set it up
+
+learn-offer-title = New to Alhambra?
+learn-offer-text = A coach shows you the game in a dozen lessons of a minute or two. You play from the first one on.
+learn-offer-go = Show me how
+learn-offer-later = Not now

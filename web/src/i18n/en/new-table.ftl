@@ -24,6 +24,19 @@ plan-remove = Remove seat { $number }
 plan-add = Add a seat
 
 plan-options = How you play
+plan-pace = When you play
+plan-pace-hint = { $pace ->
+    [live] Everyone is there. For whoever is away for two minutes a computer player goes on until they are back.
+   *[days] Everyone plays when they find the time. After a day without a move the others may let a computer player go on.
+}
+plan-clock = Clock
+plan-clock-kind = { $kind ->
+    [none] None
+    [per_turn] Each turn
+   *[bank] Whole game
+}
+plan-clock-time = How long
+plan-clock-hint = { $clock }. When it runs out, a computer player goes on until you take over again.
 plan-shuffle = Shuffle the seats
     .hint = Who sits next to whom is drawn at the start.
 plan-open-hands = Open hands

@@ -59,3 +59,12 @@ result-why = { $margin ->
 }
 result-reason = { source-name } (+{ $by })
 result-home = To the start
+
+theatre-shared = { $rounded ->
+    [yes] ({ $sum }) / { $sharers } = { $each } each, rounded down
+   *[no] ({ $sum }) / { $sharers } = { $each } each
+}
+theatre-nobody = Nobody has one.
+theatre-over = All points of this round are counted.
+theatre-skip = Skip
+theatre-close = Play on

@@ -117,12 +117,11 @@ standing-label = { $score ->
     [one] { $player }: { $score } point, plus { $gain } if scored now
    *[other] { $player }: { $score } points, plus { $gain } if scored now
 }
-rival-label = { $player }, { $acting ->
-    [yes] playing now,
-   *[no] {""}
-} points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }{ $present ->
-    [yes] {""}
-   *[no] , away
+rival-label = { $state ->
+    [acting] { $player }, playing now: points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }
+    [acting-away] { $player }, playing now, away: points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }
+    [away] { $player }, away: points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }
+   *[here] { $player }: points { $score }, wall { $wall }, cards { $cards }, reserve { $reserve }
 }
 ledger-label = Dirk, the imaginary third player
 points-so-far = Points
@@ -237,3 +236,26 @@ line = { $state ->
 }
 line-retry = Try now
 line-reload = Load again
+
+# What the host of the server says to everyone
+
+notice-label = Notice from the server
+notice-close = Close
+
+# People at the table
+
+people = People at the table
+talk = Talk
+talk-open = { $unread ->
+    [0] Talk
+    [one] Talk, one new remark
+   *[other] Talk, { $unread } new remarks
+}
+clock = Time left
+plays-for = a computer player plays for { $player }
+
+why-ask = { $who ->
+    [you] What else could you have done?
+   *[other] Why did { $player } do this?
+}
+why-last = Why the last turn?

@@ -12,6 +12,12 @@ table-seats = { $shuffled ->
     [true] Seats are shuffled
    *[false] Seats stay as they are
 }
+table-pace = { $pace ->
+    [live] In one sitting
+   *[days] Over days
+}
+clock-per-turn = { $time } a turn
+clock-bank = { $time } each, { $more } more a turn
 table-open-hands = Open hands
 table-no-spectators = No spectators
 
@@ -42,6 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
+seat-unready = has yet to agree
 seat-sit = Sit here
 seat-beside = Someone beside me
 seat-beside-name = Name of the person beside you

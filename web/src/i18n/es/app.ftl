@@ -4,8 +4,13 @@ skip-to-content = Saltar al contenido
 nav-label = Principal
 nav-home = Alhambra: al inicio
 nav-games = Mis partidas
+nav-waiting = { $count ->
+    [one] una partida te espera
+   *[other] { $count } partidas te esperan
+}
 nav-lobby = Vestíbulo
 nav-more = Más
+nav-learn = Aprender
 nav-rules = Reglas
 nav-gallery = Galería
 nav-about = Acerca de
@@ -26,3 +31,12 @@ loading = Un momento…
 book-whole = Abrir el libro de reglas
 book-close = Cerrar
 book-rule = Regla { $rule }
+
+# De la mesa a otras vistas de la misma partida.
+text-to-text = Ver como texto
+replay-watch = Volver a verla
+keys-title = Teclas
+settings-title = Ajustes
+ending-soon = Tu turno acaba por sí solo en un momento.
+replay-open = Abrir una partida de un archivo
+stats-title = Mis estadísticas

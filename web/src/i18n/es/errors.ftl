@@ -4,6 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Esa mesa no existe
     [table_closed] Esta mesa se abandonó
     [no_spectators] Esta mesa juega en privado
+    [not_welcome] Esta mesa ya no te admite
     [read_only] Esta mesa solo se puede mirar
     [no_session] Ya no te reconocemos
     [link_used] Este enlace ya cumplió su función
@@ -20,8 +21,9 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Quizá el enlace perdió una letra por el camino, o la mesa desapareció hace tiempo. Pide el enlace otra vez o prepara una mesa propia.
-    [table_closed] Quien la preparó la abandonó antes de empezar la partida. No se ha perdido más que un asiento.
+    [table_closed] Quien la preparó la abandonó antes de empezar la partida, o la cerró quien aloja el servidor.
     [no_spectators] Todos sus asientos están ocupados y juega sin público.
+    [not_welcome] Quien abrió la mesa te ha pedido que dejes de mirar. Puedes abrir una mesa propia o mirar otra.
     [read_only] Lo que se guardó de ella ya no forma una partida entera, así que nadie puede seguir jugando. Las demás mesas están bien.
     [no_session] Este navegador ha perdido la prueba de que eres { $name }: quizá se borraron sus cookies. Puedes seguir como invitado nuevo con el mismo nombre; los asientos de antes quedan con el anterior.
     [link_used] Un enlace personal sirve una sola vez y por poco tiempo. Crea uno nuevo en el dispositivo donde ya estás jugando.

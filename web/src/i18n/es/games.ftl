@@ -4,6 +4,7 @@ game-status = { $status ->
     [your-turn] Te toca
     [their-turn] Juega { $actor }
     [watching] Juega { $actor }
+    [rematch] ¿Otra partida? Te esperan
     [ready] Ya están todos: empieza la partida
     [gathering] { $open ->
         [0] A la espera del comienzo

@@ -17,3 +17,8 @@ friends-go = Preparar una mesa
 device-title = En un dispositivo
 device-line = Se pasa de mano en mano: el dinero queda oculto entre turnos.
 device-go = Prepararlo
+
+learn-offer-title = ¿Es tu primera Alhambra?
+learn-offer-text = Una guía te enseña el juego en una docena de lecciones de uno o dos minutos. Se juega desde la primera.
+learn-offer-go = Enséñame
+learn-offer-later = Ahora no

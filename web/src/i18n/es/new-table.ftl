@@ -27,6 +27,19 @@ plan-remove = Quitar el asiento { $number }
 plan-add = Añadir un asiento
 
 plan-options = Cómo se juega
+plan-pace = Cuándo se juega
+plan-pace-hint = { $pace ->
+    [live] Todos están presentes. Por quien falte dos minutos sigue el ordenador hasta que vuelva.
+   *[days] Cada cual juega cuando puede. Tras un día sin jugada, los demás pueden dejar que siga el ordenador.
+}
+plan-clock = Reloj
+plan-clock-kind = { $kind ->
+    [none] Sin reloj
+    [per_turn] Por turno
+   *[bank] Por partida
+}
+plan-clock-time = Cuánto
+plan-clock-hint = { $clock }. Si se acaba, el ordenador sigue hasta que retomes el juego.
 plan-shuffle = Sortear los asientos
     .hint = Al empezar se sortea quién se sienta junto a quién.
 plan-open-hands = Manos abiertas

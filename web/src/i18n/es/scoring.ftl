@@ -59,3 +59,12 @@ result-why = { $margin ->
 }
 result-reason = { source-name } (+{ $by })
 result-home = Al inicio
+
+theatre-shared = { $rounded ->
+    [yes] ({ $sum }) / { $sharers } = { $each } por cabeza, redondeando hacia abajo
+   *[no] ({ $sum }) / { $sharers } = { $each } por cabeza
+}
+theatre-nobody = Nadie tiene ninguna.
+theatre-over = Todos los puntos de este recuento están contados.
+theatre-skip = Saltar
+theatre-close = Seguir jugando

@@ -123,12 +123,11 @@ standing-label = { $score ->
     [one] { $player }: { $score } punto, más { $gain } si se contara ahora
    *[other] { $player }: { $score } puntos, más { $gain } si se contara ahora
 }
-rival-label = { $player }, { $acting ->
-    [yes] le toca,
-   *[no] {""}
-} puntos { $score }, muralla { $wall }, cartas { $cards }, reserva { $reserve }{ $present ->
-    [yes] {""}
-   *[no] , ausente
+rival-label = { $state ->
+    [acting] { $player }, le toca: puntos { $score }, muralla { $wall }, cartas { $cards }, reserva { $reserve }
+    [acting-away] { $player }, le toca, ausente: puntos { $score }, muralla { $wall }, cartas { $cards }, reserva { $reserve }
+    [away] { $player }, ausente: puntos { $score }, muralla { $wall }, cartas { $cards }, reserva { $reserve }
+   *[here] { $player }: puntos { $score }, muralla { $wall }, cartas { $cards }, reserva { $reserve }
 }
 ledger-label = Dirk, el tercer jugador imaginario
 points-so-far = Puntos
@@ -252,3 +251,26 @@ line = { $state ->
 }
 line-retry = Probar ahora
 line-reload = Volver a cargar
+
+# Lo que quien aloja el servidor dice a todos
+
+notice-label = Aviso del servidor
+notice-close = Cerrar
+
+# Gente en la mesa
+
+people = Gente en la mesa
+talk = Charla
+talk-open = { $unread ->
+    [0] Charla
+    [one] Charla, un mensaje nuevo
+   *[other] Charla, { $unread } mensajes nuevos
+}
+clock = Tiempo restante
+plays-for = el ordenador juega por { $player }
+
+why-ask = { $who ->
+    [you] ¿Qué más podrías haber hecho?
+   *[other] ¿Por qué jugó así { $player }?
+}
+why-last = ¿Por qué ese último turno?

@@ -12,6 +12,12 @@ table-seats = { $shuffled ->
     [true] Se sortean los asientos
    *[false] Los asientos quedan como están
 }
+table-pace = { $pace ->
+    [live] De una sentada
+   *[days] A lo largo de días
+}
+clock-per-turn = { $time } por turno
+clock-bank = { $time } cada uno, { $more } más por turno
 table-open-hands = Manos abiertas
 table-no-spectators = Sin público
 
@@ -42,6 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
+seat-unready = falta su acuerdo
 seat-sit = Sentarme aquí
 seat-beside = Alguien a mi lado
 seat-beside-name = Nombre de la persona a tu lado

@@ -4,6 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Questo tavolo non c’è
     [table_closed] Questo tavolo è stato sciolto
     [no_spectators] Questo tavolo gioca in privato
+    [not_welcome] Questo tavolo non ti accoglie più
     [read_only] Questo tavolo si può solo guardare
     [no_session] Non ti riconosciamo più
     [link_used] Questo link ha già fatto il suo lavoro
@@ -20,8 +21,9 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Forse il link ha perso una lettera per strada, o il tavolo non esiste più da tempo. Fattelo mandare di nuovo, oppure crea un tavolo tuo.
-    [table_closed] Chi l’aveva creato l’ha sciolto prima dell’inizio. Non si è perso altro che un posto.
+    [table_closed] Chi l’aveva creato l’ha sciolto prima dell’inizio, oppure l’ha chiuso chi ospita il server.
     [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
+    [not_welcome] Chi ha aperto il tavolo ti ha chiesto di smettere di guardare. Puoi aprire un tavolo tuo o guardarne un altro.
     [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli stanno bene.
     [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
     [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.

@@ -4,6 +4,7 @@ game-status = { $status ->
     [your-turn] Tocca a te
     [their-turn] Sta giocando { $actor }
     [watching] Sta giocando { $actor }
+    [rematch] Un’altra partita? Aspetta te
     [ready] Ci siete tutti: comincia la partita
     [gathering] { $open ->
         [0] In attesa dell’inizio

@@ -27,6 +27,19 @@ plan-remove = Togli il posto { $number }
 plan-add = Aggiungi un posto
 
 plan-options = Come si gioca
+plan-pace = Quando si gioca
+plan-pace-hint = { $pace ->
+    [live] Tutti sono presenti. Per chi manca da due minuti va avanti il computer finché non torna.
+   *[days] Ognuno gioca quando può. Dopo un giorno senza mosse gli altri possono far continuare il computer.
+}
+plan-clock = Orologio
+plan-clock-kind = { $kind ->
+    [none] Nessuno
+    [per_turn] A turno
+   *[bank] A partita
+}
+plan-clock-time = Quanto
+plan-clock-hint = { $clock }. Quando finisce, il computer va avanti finché non riprendi tu.
 plan-shuffle = Mescola i posti
     .hint = Chi siede accanto a chi si estrae a sorte all’inizio.
 plan-open-hands = Mani scoperte

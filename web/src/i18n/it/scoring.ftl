@@ -59,3 +59,12 @@ result-why = { $margin ->
 }
 result-reason = { source-name } (+{ $by })
 result-home = Alla pagina iniziale
+
+theatre-shared = { $rounded ->
+    [yes] ({ $sum }) / { $sharers } = { $each } a testa, arrotondando per difetto
+   *[no] ({ $sum }) / { $sharers } = { $each } a testa
+}
+theatre-nobody = Nessuno ne ha.
+theatre-over = Tutti i punti di questa valutazione sono contati.
+theatre-skip = Salta
+theatre-close = Continua a giocare

@@ -123,12 +123,11 @@ standing-label = { $score ->
     [one] { $player }: { $score } punto, più { $gain } se si valutasse ora
    *[other] { $player }: { $score } punti, più { $gain } se si valutasse ora
 }
-rival-label = { $player }, { $acting ->
-    [yes] di turno,
-   *[no] {""}
-} punti { $score }, mura { $wall }, carte { $cards }, riserva { $reserve }{ $present ->
-    [yes] {""}
-   *[no] , assente
+rival-label = { $state ->
+    [acting] { $player }, di turno: punti { $score }, mura { $wall }, carte { $cards }, riserva { $reserve }
+    [acting-away] { $player }, di turno, assente: punti { $score }, mura { $wall }, carte { $cards }, riserva { $reserve }
+    [away] { $player }, assente: punti { $score }, mura { $wall }, carte { $cards }, riserva { $reserve }
+   *[here] { $player }: punti { $score }, mura { $wall }, carte { $cards }, riserva { $reserve }
 }
 ledger-label = Carlo, l’immaginario terzo giocatore
 points-so-far = Punti
@@ -252,3 +251,26 @@ line = { $state ->
 }
 line-retry = Prova ora
 line-reload = Ricarica
+
+# Quello che chi ospita il server dice a tutti
+
+notice-label = Avviso dal server
+notice-close = Chiudi
+
+# Persone al tavolo
+
+people = Persone al tavolo
+talk = Chiacchiere
+talk-open = { $unread ->
+    [0] Chiacchiere
+    [one] Chiacchiere, un messaggio nuovo
+   *[other] Chiacchiere, { $unread } messaggi nuovi
+}
+clock = Tempo rimasto
+plays-for = il computer gioca per { $player }
+
+why-ask = { $who ->
+    [you] Cos’altro avresti potuto fare?
+   *[other] Perché { $player } ha giocato così?
+}
+why-last = Perché l’ultimo turno?

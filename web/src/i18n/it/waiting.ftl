@@ -12,6 +12,12 @@ table-seats = { $shuffled ->
     [true] I posti si mescolano
    *[false] I posti restano così
 }
+table-pace = { $pace ->
+    [live] In una volta sola
+   *[days] Nel corso di giorni
+}
+clock-per-turn = { $time } a turno
+clock-bank = { $time } a testa, { $more } in più a turno
 table-open-hands = Mani scoperte
 table-no-spectators = Senza spettatori
 
@@ -42,6 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
+seat-unready = non ha ancora detto sì
 seat-sit = Siediti qui
 seat-beside = Qualcuno accanto a me
 seat-beside-name = Nome della persona accanto a te

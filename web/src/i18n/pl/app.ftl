@@ -4,8 +4,13 @@ skip-to-content = Przejdź do treści
 nav-label = Główne
 nav-home = Alhambra: na początek
 nav-games = Moje gry
+nav-waiting = { $count ->
+    [one] czeka jedna gra
+   *[many] czekają gry: { $count }
+}
 nav-lobby = Poczekalnia
 nav-more = Więcej
+nav-learn = Nauka
 nav-rules = Zasady
 nav-gallery = Galeria
 nav-about = O grze
@@ -27,3 +32,12 @@ loading = Chwileczkę …
 book-whole = Otwórz księgę zasad
 book-close = Zamknij
 book-rule = Zasada { $rule }
+
+# Od stołu do innych widoków tej samej partii.
+text-to-text = Widok tekstowy
+replay-watch = Obejrzyj ponownie
+keys-title = Klawisze
+settings-title = Ustawienia
+ending-soon = Twoja tura zakończy się sama za chwilę.
+replay-open = Otwórz partię z pliku
+stats-title = Moje statystyki

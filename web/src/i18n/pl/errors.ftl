@@ -4,6 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Nie ma takiego stołu
     [table_closed] Ten stół rozwiązano
     [no_spectators] Ten stół gra bez widzów
+    [not_welcome] Ten stół jest dla ciebie zamknięty
     [read_only] Ten stół można tylko oglądać
     [no_session] Już cię nie poznajemy
     [link_used] Ten link już się przydał
@@ -20,8 +21,9 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Może link zgubił po drodze literę, a może stołu dawno już nie ma. Poproś o link jeszcze raz albo przygotuj własny stół.
-    [table_closed] Stół rozwiązano przed początkiem gry. Przepadło tylko miejsce.
+    [table_closed] Stół rozwiązano przed początkiem gry albo zamknęła go osoba prowadząca serwer.
     [no_spectators] Wszystkie miejsca są zajęte, a gra toczy się bez widzów.
+    [not_welcome] Gospodarz poprosił, żeby już się nie przyglądać. Możesz otworzyć własny stół albo obejrzeć inny.
     [read_only] To, co z niego zapisano, nie tworzy już całej gry, więc nikt nie może grać dalej. Z innymi stołami wszystko w porządku.
     [no_session] Ta przeglądarka nie ma już dowodu, że to ty: { $name }. Może usunięto ciasteczka. Możesz grać dalej jako nowy gość o tym samym imieniu; dawne miejsca zostają przy starym.
     [link_used] Link osobisty działa raz i tylko przez krótki czas. Utwórz nowy na urządzeniu, na którym już grasz.

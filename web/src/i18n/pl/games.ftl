@@ -4,6 +4,7 @@ game-status = { $status ->
     [your-turn] Twoja tura
     [their-turn] Gra { $actor }
     [watching] Gra { $actor }
+    [rematch] Jeszcze jedna gra? Czeka na ciebie
     [ready] Jest komplet: zacznij grę
     [gathering] { $open ->
         [0] Czeka na początek

@@ -21,3 +21,8 @@ friends-go = Przygotuj stół
 device-title = Na jednym urządzeniu
 device-line = Podawajcie je sobie: między turami pieniądze są zakryte.
 device-go = Przygotuj grę
+
+learn-offer-title = To twoja pierwsza Alhambra?
+learn-offer-text = Przewodniczka pokaże ci grę w tuzinie lekcji po minucie lub dwóch. Grasz od pierwszej z nich.
+learn-offer-go = Pokaż mi
+learn-offer-later = Nie teraz

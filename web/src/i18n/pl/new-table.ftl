@@ -28,6 +28,19 @@ plan-remove = Usuń miejsce { $number }
 plan-add = Dodaj miejsce
 
 plan-options = Jak gracie
+plan-pace = Kiedy gracie
+plan-pace-hint = { $pace ->
+    [live] Wszyscy są przy stole. Za kogoś, kogo nie ma od dwóch minut, gra komputer, aż wróci.
+   *[days] Każdy gra, gdy ma chwilę. Po dniu bez ruchu pozostali mogą zlecić grę komputerowi.
+}
+plan-clock = Zegar
+plan-clock-kind = { $kind ->
+    [none] Bez zegara
+    [per_turn] Na turę
+   *[bank] Na całą grę
+}
+plan-clock-time = Ile czasu
+plan-clock-hint = { $clock }. Gdy się skończy, gra komputer, aż znów przejmiesz grę.
 plan-shuffle = Pomieszaj miejsca
     .hint = Kto siedzi obok kogo, losuje się na początku.
 plan-open-hands = Odkryte ręce

@@ -61,3 +61,12 @@ result-why = { $margin ->
 }
 result-reason = { source-name } (+{ $by })
 result-home = Na początek
+
+theatre-shared = { $rounded ->
+    [yes] ({ $sum }) / { $sharers } = po { $each }, zaokrąglone w dół
+   *[no] ({ $sum }) / { $sharers } = po { $each }
+}
+theatre-nobody = Nikt nie ma żadnego.
+theatre-over = Wszystkie punkty tego etapu są policzone.
+theatre-skip = Pomiń
+theatre-close = Graj dalej

@@ -125,12 +125,11 @@ standing-label = { $score ->
     [few] { $player }: { $score } punkty, przy punktowaniu teraz jeszcze { $gain }
    *[many] { $player }: { $score } punktów, przy punktowaniu teraz jeszcze { $gain }
 }
-rival-label = { $player }, { $acting ->
-    [yes] teraz gra,
-   *[no] {""}
-} punkty { $score }, mur { $wall }, karty { $cards }, rezerwa { $reserve }{ $present ->
-    [yes] {""}
-   *[no] , poza stołem
+rival-label = { $state ->
+    [acting] { $player }, teraz gra: punkty { $score }, mur { $wall }, karty { $cards }, rezerwa { $reserve }
+    [acting-away] { $player }, teraz gra, poza stołem: punkty { $score }, mur { $wall }, karty { $cards }, rezerwa { $reserve }
+    [away] { $player }, poza stołem: punkty { $score }, mur { $wall }, karty { $cards }, rezerwa { $reserve }
+   *[here] { $player }: punkty { $score }, mur { $wall }, karty { $cards }, rezerwa { $reserve }
 }
 ledger-label = Marek, zmyślony przyjaciel
 points-so-far = Punkty
@@ -251,3 +250,26 @@ line = { $state ->
 }
 line-retry = Spróbuj teraz
 line-reload = Wczytaj ponownie
+
+# Co osoba prowadząca serwer mówi wszystkim
+
+notice-label = Komunikat serwera
+notice-close = Zamknij
+
+# Ludzie przy stole
+
+people = Ludzie przy stole
+talk = Rozmowa
+talk-open = { $unread ->
+    [0] Rozmowa
+    [one] Rozmowa, jedna nowa wypowiedź
+   *[many] Rozmowa, nowe wypowiedzi: { $unread }
+}
+clock = Pozostały czas
+plays-for = { $player }: gra komputer
+
+why-ask = { $who ->
+    [you] Co jeszcze można było zrobić?
+   *[other] Dlaczego { $player } tak gra?
+}
+why-last = Skąd taki ostatni ruch?

@@ -12,6 +12,12 @@ table-seats = { $shuffled ->
     [true] Miejsca będą losowane
    *[false] Miejsca zostają, jak są
 }
+table-pace = { $pace ->
+    [live] Za jednym razem
+   *[days] Przez wiele dni
+}
+clock-per-turn = { $time } na turę
+clock-bank = { $time } na osobę, { $more } więcej co turę
 table-open-hands = Odkryte ręce
 table-no-spectators = Bez widzów
 
@@ -43,6 +49,7 @@ seat-role = { $kind ->
         }
     }
 }
+seat-unready = jeszcze bez zgody
 seat-sit = Usiądź tutaj
 seat-beside = Ktoś obok mnie
 seat-beside-name = Imię osoby obok ciebie

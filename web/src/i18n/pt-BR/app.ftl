@@ -4,8 +4,13 @@ skip-to-content = Pular para o conteúdo
 nav-label = Principal
 nav-home = Alhambra: ao início
 nav-games = Minhas partidas
+nav-waiting = { $count ->
+    [one] uma partida espera por você
+   *[other] { $count } partidas esperam por você
+}
 nav-lobby = Saguão
 nav-more = Mais
+nav-learn = Aprender
 nav-rules = Regras
 nav-gallery = Galeria
 nav-about = Sobre
@@ -26,3 +31,12 @@ loading = Um momento…
 book-whole = Abrir o livro de regras
 book-close = Fechar
 book-rule = Regra { $rule }
+
+# Da mesa para outras vistas da mesma partida.
+text-to-text = Ver como texto
+replay-watch = Ver de novo
+keys-title = Teclas
+settings-title = Configurações
+ending-soon = O seu turno se encerra sozinho em um momento.
+replay-open = Abrir uma partida de um arquivo
+stats-title = Minhas estatísticas

@@ -4,6 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Essa mesa não existe
     [table_closed] Esta mesa foi desfeita
     [no_spectators] Esta mesa joga em particular
+    [not_welcome] Esta mesa não está mais aberta para você
     [read_only] Esta mesa só pode ser vista
     [no_session] Não reconhecemos mais você
     [link_used] Este link já cumpriu seu papel
@@ -20,8 +21,9 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Talvez o link tenha perdido uma letra no caminho, ou a mesa já se foi há tempos. Peça o link de novo ou monte a sua própria mesa.
-    [table_closed] Quem a montou a desfez antes de a partida começar. Nada se perdeu além de um lugar.
+    [table_closed] Quem a montou a desfez antes de a partida começar, ou quem hospeda o servidor a fechou.
     [no_spectators] Todos os lugares estão ocupados, e ela joga sem espectadores.
+    [not_welcome] Quem abriu a mesa pediu que você parasse de assistir. Você pode abrir uma mesa sua ou assistir a outra.
     [read_only] O que está guardado dela já não forma uma partida inteira, então ninguém pode continuar. As outras mesas estão bem.
     [no_session] Este navegador perdeu a prova de que você é { $name }: talvez os cookies tenham sido apagados. Você pode seguir como novo convidado com o mesmo nome; os lugares de antes ficam com o antigo.
     [link_used] Um link pessoal funciona uma vez só e por pouco tempo. Crie um novo no aparelho em que você já está jogando.

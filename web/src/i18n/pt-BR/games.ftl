@@ -4,6 +4,7 @@ game-status = { $status ->
     [your-turn] Sua vez
     [their-turn] Vez de { $actor }
     [watching] Vez de { $actor }
+    [rematch] Outra partida? Esperam por você
     [ready] Todos chegaram: comece a partida
     [gathering] { $open ->
         [0] Esperando o início

@@ -27,6 +27,19 @@ plan-remove = Tirar o lugar { $number }
 plan-add = Acrescentar um lugar
 
 plan-options = Como se joga
+plan-pace = Quando se joga
+plan-pace-hint = { $pace ->
+    [live] Todos estão presentes. Por quem estiver fora há dois minutos, o computador continua até a volta.
+   *[days] Cada um joga quando puder. Depois de um dia sem jogada, os outros podem deixar o computador continuar.
+}
+plan-clock = Relógio
+plan-clock-kind = { $kind ->
+    [none] Nenhum
+    [per_turn] Por turno
+   *[bank] Por partida
+}
+plan-clock-time = Quanto
+plan-clock-hint = { $clock }. Quando acaba, o computador continua até você retomar.
 plan-shuffle = Sortear os lugares
     .hint = No início sorteia-se quem senta ao lado de quem.
 plan-open-hands = Mãos abertas

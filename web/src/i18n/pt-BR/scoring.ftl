@@ -59,3 +59,12 @@ result-why = { $margin ->
 }
 result-reason = { source-name } (+{ $by })
 result-home = Ao início
+
+theatre-shared = { $rounded ->
+    [yes] ({ $sum }) / { $sharers } = { $each } para cada, arredondando para baixo
+   *[no] ({ $sum }) / { $sharers } = { $each } para cada
+}
+theatre-nobody = Ninguém tem.
+theatre-over = Todos os pontos desta rodada foram contados.
+theatre-skip = Pular
+theatre-close = Continuar a jogar

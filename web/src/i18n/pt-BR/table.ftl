@@ -123,12 +123,11 @@ standing-label = { $score ->
     [one] { $player }: { $score } ponto, mais { $gain } se a pontuação fosse agora
    *[other] { $player }: { $score } pontos, mais { $gain } se a pontuação fosse agora
 }
-rival-label = { $player }, { $acting ->
-    [yes] é a vez,
-   *[no] {""}
-} pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }{ $present ->
-    [yes] {""}
-   *[no] , ausente
+rival-label = { $state ->
+    [acting] { $player }, é a vez: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
+    [acting-away] { $player }, é a vez, ausente: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
+    [away] { $player }, ausente: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
+   *[here] { $player }: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
 }
 ledger-label = Dirk, o terceiro jogador imaginário
 points-so-far = Pontos
@@ -252,3 +251,26 @@ line = { $state ->
 }
 line-retry = Tentar agora
 line-reload = Recarregar
+
+# O que quem hospeda o servidor diz a todos
+
+notice-label = Aviso do servidor
+notice-close = Fechar
+
+# Pessoas à mesa
+
+people = Pessoas à mesa
+talk = Conversa
+talk-open = { $unread ->
+    [0] Conversa
+    [one] Conversa, uma mensagem nova
+   *[other] Conversa, { $unread } mensagens novas
+}
+clock = Tempo restante
+plays-for = o computador joga por { $player }
+
+why-ask = { $who ->
+    [you] O que mais você poderia ter feito?
+   *[other] Por que { $player } jogou assim?
+}
+why-last = Por que esse último turno?

@@ -12,6 +12,12 @@ table-seats = { $shuffled ->
     [true] Os lugares são sorteados
    *[false] Os lugares ficam como estão
 }
+table-pace = { $pace ->
+    [live] De uma vez só
+   *[days] Ao longo de dias
+}
+clock-per-turn = { $time } por turno
+clock-bank = { $time } cada, mais { $more } por turno
 table-open-hands = Mãos abertas
 table-no-spectators = Sem espectadores
 
@@ -42,6 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
+seat-unready = falta concordar
 seat-sit = Sentar aqui
 seat-beside = Alguém ao meu lado
 seat-beside-name = Nome da pessoa ao seu lado

@@ -1,6 +1,5 @@
 ## Stół jako tekst, z wierszem poleceń
 
-text-to-text = Widok tekstowy
 text-to-picture = Widok rysunkowy
 text-intro = Wpisz, co chcesz wiedzieć lub zrobić. „{ $help }” pokazuje wszystkie polecenia.
 text-said = Co dzieje się przy stole
@@ -27,6 +26,7 @@ text-verb = { $verb ->
     [moves] ruchy, możliwości
     [piles] stosy, talia
     [log] przebieg, nowości
+    [sheet] arkusz, tabela
     [take] pobierz, weź
     [buy] kup, k
     [build] dołóż, buduj
@@ -41,7 +41,27 @@ text-verb = { $verb ->
     [redo] ponów
    *[restart] odnowa, zacznij
   }
-text-help = Karty to Y (żółta), G (zielona), B (niebieska) albo O (pomarańczowa) i wartość, na przykład Y7. Budynki i miejsca mają nazwy podane na listach, na przykład To9b i e2n1.
+# Słowa na rzeczy, których może dotyczyć polecenie, oddzielone przecinkami; „filler” to słowa, które nic nie wnoszą.
+text-noun = { $noun ->
+    [yellow] żółty, żółta, żółte
+    [green] zielony, zielona, zielone
+    [blue] niebieski, niebieska, niebieskie
+    [orange] pomarańczowy, pomarańczowa, pomarańczowe
+    [pavilion] pawilon, pawilony
+    [seraglio] seraj, seraje
+    [arcades] arkady
+    [chambers] komnaty, komnata, komnatę
+    [garden] ogród, ogrody
+    [tower] wieża, wieżę
+    [north] północ, północy
+    [east] wschód, wschodu
+    [south] południe, południa
+    [west] zachód, zachodu
+    [fountain] fontanna, fontannę
+    [it] go, je, ją, to, ten, tę
+   *[filler] a, być, czy, dla, do, i, iść, jaka, jakie, jest, karta, kartę, karty, mam, mi, mogę, moja, moje, można, na, nie, od, oraz, pokaż, pole, się, są, w, z, za
+  }
+text-help = Powiedz to słowami, na przykład „pobierz żółtą 7 i zieloną 2”, „kup wieżę” albo „umieść wieżę 9 na 2 wschód, 1 północ”; albo w notacji: karty to Y (żółta), G (zielona), B (niebieska) albo O (pomarańczowa) i wartość, na przykład Y7; budynki i miejsca mają nazwy podane na listach, na przykład To9b i e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: ta lista.
     [market] { $words }: cztery budynki na sprzedaż i czy możesz za nie zapłacić.
@@ -54,6 +74,7 @@ text-help-verb = { $verb ->
     [moves] { $words }: wszystko, co możesz teraz zrobić.
     [piles] { $words }: ile zostało kart i budynków.
     [log] { $words }: ostatnie tury.
+    [sheet] { $words }: punkty z każdego etapu i za co.
     [take] { $words } i karty: pobierz je spośród odkrytych.
     [buy] { $words } i pole od 1 do 4: zapłata według propozycji; możesz też podać karty.
     [build] { $words }, budynek z rezerwy i miejsce: przebudowa.
@@ -68,7 +89,9 @@ text-help-verb = { $verb ->
     [redo] { $words }: zagraj go ponownie.
    *[restart] { $words }: cofnij całą turę.
   }
-text-unknown = „{ $word }” to nie polecenie. Spróbuj „{ $help }”.
+text-unknown = „{ $word }” nic tu nie znaczy. Spróbuj „{ $help }”.
+text-ambiguous = Który z nich: { $tiles }?
+text-absent = Nie ma takiego budynku do wyboru.
 text-incomplete = { $verb ->
     [take] Które karty? Na przykład: pobierz Y1 G2
     [buy] Które pole, od 1 do 4? Jeśli nie możesz zapłacić, nie ma czego proponować.
@@ -135,3 +158,19 @@ text-where = { $tile } – możliwe miejsca: { $cells }.
 text-where-nowhere = { $tile }: nigdzie nie pasuje.
 text-why-legal = Można tam umieścić.
 text-why-far = To miejsce jest za daleko od twojej Alhambry.
+text-corrected = { $verb ->
+    [undo] Cofnięto.
+    [redo] Zagrano ponownie.
+   *[restart] Tura zaczyna się od nowa.
+  }
+text-taken-back = Ostatni krok został cofnięty.
+text-scored = { $points ->
+    [0] { $player }: nic w etapie { $round }; teraz { $total }.
+   *[other] { $player }: { $points } w etapie { $round }, za: { $parts }; teraz { $total }.
+  }
+text-scored-part = { source-name } { $points }
+text-not-scored = Jeszcze nie było punktowania.
+text-dirk = { $count ->
+    [0] { dirk } nie ma jeszcze budynków.
+   *[other] { dirk } ma: { $tiles }.
+  }

@@ -1,6 +1,5 @@
 # A mesa como texto, com uma linha de comandos.
 
-text-to-text = Ver como texto
 text-to-picture = Ver como desenho
 text-intro = Escreva o que você quer saber ou fazer. “{ $help }” mostra todos os comandos.
 text-said = O que acontece na mesa
@@ -27,6 +26,7 @@ text-verb = { $verb ->
     [moves] jogadas, opções
     [piles] montes
     [log] curso, novidades
+    [sheet] tabela, placar
     [take] pegar, g
     [buy] comprar, c
     [build] construir
@@ -41,7 +41,27 @@ text-verb = { $verb ->
     [redo] refazer
    *[restart] recomeçar
 }
-text-help = As cartas são Y (amarelo), G (verde), B (azul) ou O (laranja) e um valor, como Y7. As construções e as casas são nomeadas onde aparecem, como To9b e e2n1.
+# As palavras para as coisas de que um comando pode tratar, separadas por vírgulas; “filler” são palavras que não acrescentam nada.
+text-noun = { $noun ->
+    [yellow] amarelo, amarela, amarelos
+    [green] verde, verdes
+    [blue] azul, azuis
+    [orange] laranja, laranjas
+    [pavilion] pavilhão, pavilhões
+    [seraglio] serralho, serralhos
+    [arcades] arcadas, arcada
+    [chambers] aposentos, aposento
+    [garden] jardim, jardins
+    [tower] torre, torres
+    [north] norte
+    [east] leste
+    [south] sul
+    [west] oeste
+    [fountain] fonte, inicial
+    [it] ela, ele, essa, esta, isso
+   *[filler] a, ao, as, com, da, de, do, e, em, eu, ficar, ir, me, meu, minha, mostre, na, no, não, os, para, peça, pode, por, quadrado, qual, que, um, uma, vai
+}
+text-help = Diga com palavras, como “pegar 7 amarelo e 2 verde”, “comprar a torre” ou “posicionar torre 9 a 2 leste, 1 norte”; ou em notação: as cartas são Y (amarelo), G (verde), B (azul) ou O (laranja) e um valor, como Y7; as construções e as casas são nomeadas onde aparecem, como To9b e e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: esta lista.
     [market] { $words }: as quatro construções à venda e se você pode pagá-las.
@@ -54,6 +74,7 @@ text-help-verb = { $verb ->
     [moves] { $words }: tudo o que você pode fazer agora.
     [piles] { $words }: quantas cartas e construções restam.
     [log] { $words }: os últimos turnos.
+    [sheet] { $words }: os pontos de cada rodada de pontuação, e por quê.
     [take] { $words } e cartas: pegar do dinheiro à vista.
     [buy] { $words } e um quadrado de 1 a 4: pagar como proposto; ou diga as cartas.
     [build] { $words }, uma construção da sua reserva e uma casa: reorganizar.
@@ -68,7 +89,9 @@ text-help-verb = { $verb ->
     [redo] { $words }: fazer de novo.
    *[restart] { $words }: desfazer o turno inteiro.
 }
-text-unknown = “{ $word }” não é um comando. Tente “{ $help }”.
+text-unknown = “{ $word }” não significa nada aqui. Tente “{ $help }”.
+text-ambiguous = Qual delas: { $tiles }?
+text-absent = Não há uma construção assim para escolher.
 text-incomplete = { $verb ->
     [take] Que cartas? Por exemplo: pegar Y1 G2
     [buy] Que quadrado, de 1 a 4? Se você não pode pagar, não há o que propor.
@@ -123,3 +146,19 @@ text-where = { $tile } pode ficar em: { $cells }.
 text-where-nowhere = { $tile } não cabe em lugar nenhum.
 text-why-legal = Ali pode.
 text-why-far = Essa casa está longe demais do seu palácio.
+text-corrected = { $verb ->
+    [undo] Desfeito.
+    [redo] Feito de novo.
+   *[restart] O turno recomeça.
+}
+text-taken-back = O último passo foi desfeito.
+text-scored = { $points ->
+    [0] { $player }: nada na rodada { $round }; agora { $total }.
+   *[other] { $player }: { $points } na rodada { $round }, por { $parts }; agora { $total }.
+}
+text-scored-part = { source-name } { $points }
+text-not-scored = Ainda não houve pontuação.
+text-dirk = { $count ->
+    [0] { dirk } ainda não tem construções.
+   *[other] { dirk } tem { $tiles }.
+}

@@ -1,13 +1,8 @@
 # Aprender a jogar. Cada lição tem seu texto (mostrado primeiro), um título, palavras para as metas (goal-...), para o que o
 # guia comenta (remark-...), para as recusas sobre as quais ele diz mais (refused-...) e o que se diz no fim.
 
-nav-learn = Aprender
 learn-title = Aprender a jogar
 learn-lead = Doze lições curtas em uma mesa de verdade. Cada uma propõe uma só coisa; uma guia acompanha você, e tudo pode ser desfeito. Vá e volte quando quiser.
-learn-offer-title = É a sua primeira Alhambra?
-learn-offer-text = Uma guia mostra o jogo em uma dúzia de lições de um ou dois minutos. Você joga desde a primeira.
-learn-offer-go = Quero aprender
-learn-offer-later = Agora não
 learn-progress = { $done } de { $all } lições feitas
 learn-go = { $state ->
     [fresh] Começar

@@ -28,4 +28,20 @@ replay-measure = { $measure ->
    *[money] Soldi
   }
 replay-download = Scarica questa partita
-replay-watch = Rivedila
+replay-title-running = Replay: la partita finora
+replay-to-table = Torna al tavolo
+replay-open-text = Una partita come testo, .alh, di questo server o di qualsiasi altro posto. Sceglila o trascinala qui. Non ne viene conservato nulla.
+replay-choose-file = Scegli un file
+replay-open-no = { $code ->
+    [too_large] Questo file è troppo grande per una partita.
+    [not_a_record] Questo non è il testo di una partita:
+    [unreachable] Il server non risponde. Riprova fra un momento.
+   *[other] Non ha funzionato. Riprova.
+  }
+replay-compare = Confronta le Alhambra
+replay-kinds = Edifici di un tipo
+replay-at-end = ; alla fine { $value }
+replay-hand-hidden = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }

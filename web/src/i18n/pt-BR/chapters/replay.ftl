@@ -28,4 +28,20 @@ replay-measure = { $measure ->
    *[money] Dinheiro
 }
 replay-download = Baixar esta partida
-replay-watch = Ver de novo
+replay-title-running = Replay: a partida até agora
+replay-to-table = Voltar à mesa
+replay-open-text = Uma partida como texto, .alh, deste servidor ou de qualquer outro lugar. Escolha-a ou solte-a aqui. Nada dela fica guardado.
+replay-choose-file = Escolher um arquivo
+replay-open-no = { $code ->
+    [too_large] Este arquivo é grande demais para uma partida.
+    [not_a_record] Isto não é o registro de uma partida:
+    [unreachable] O servidor não responde. Tente de novo em um momento.
+   *[other] Não funcionou. Tente de novo.
+  }
+replay-compare = Comparar palácios
+replay-kinds = Construções de um tipo
+replay-at-end = ; no fim { $value }
+replay-hand-hidden = { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+  }

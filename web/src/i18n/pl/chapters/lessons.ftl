@@ -1,13 +1,8 @@
 # Nauka gry. Każda lekcja ma swój tekst (pokazywany najpierw), tytuł, słowa dla celów (goal-...), dla uwag przewodniczki (remark-...),
 # dla odmów, o których ma więcej do powiedzenia (refused-...), i to, co mówi na koniec.
 
-nav-learn = Nauka
 learn-title = Naucz się grać
 learn-lead = Dwanaście krótkich lekcji przy prawdziwym stole. W każdej jest jedna rzecz do wypróbowania; przewodniczka jest obok i wszystko można cofnąć. Przychodź i odchodź, kiedy chcesz.
-learn-offer-title = To twoja pierwsza Alhambra?
-learn-offer-text = Przewodniczka pokaże ci grę w tuzinie lekcji po minucie lub dwóch. Grasz od pierwszej z nich.
-learn-offer-go = Pokaż mi
-learn-offer-later = Nie teraz
 learn-progress = Ukończone lekcje: { $done } z { $all }
 learn-go = { $state ->
     [fresh] Zacznij

@@ -1,6 +1,5 @@
 # La mesa como texto, con una línea de órdenes.
 
-text-to-text = Ver como texto
 text-to-picture = Ver como dibujo
 text-intro = Escribe lo que quieres saber o hacer. «{ $help }» muestra todas las órdenes.
 text-said = Qué pasa en la mesa
@@ -27,6 +26,7 @@ text-verb = { $verb ->
     [moves] jugadas, opciones
     [piles] pilas
     [log] curso, novedades
+    [sheet] tabla, recuento
     [take] tomar, t
     [buy] comprar, c
     [build] construir
@@ -41,7 +41,27 @@ text-verb = { $verb ->
     [redo] rehacer
    *[restart] reiniciar
 }
-text-help = Las cartas son Y (florín), G (dirham), B (denario) u O (ducado) y un valor, como Y7. Las edificaciones y las casillas se nombran donde aparecen, como To9b y e2n1.
+# Las palabras para las cosas de las que puede tratar una orden, separadas por comas; «filler» son palabras que no añaden nada.
+text-noun = { $noun ->
+    [yellow] amarillo, amarilla, florín, florines
+    [green] verde, dirham, dirhams
+    [blue] azul, denario, denarios
+    [orange] naranja, ducado, ducados
+    [pavilion] pabellón, pabellones
+    [seraglio] serrallo, serrallos
+    [arcades] arcada, arcadas
+    [chambers] sala, salas
+    [garden] jardín, jardines
+    [tower] torre, torres
+    [north] norte
+    [east] este
+    [south] sur
+    [west] oeste
+    [fountain] fuente, inicio
+    [it] esa, esta, eso
+   *[filler] a, al, cabe, con, cuál, de, del, el, en, es, espacio, hay, ir, la, las, lo, los, me, mi, mis, no, para, plaquita, puede, por, qué, se, un, una, va, y
+}
+text-help = Dilo con palabras, como «tomar 7 florines y 2 dirhams», «comprar la torre» o «colocar torre 9 a 2 este, 1 norte»; o con signos: las cartas son Y (florín), G (dirham), B (denario) u O (ducado) y un valor, como Y7; las edificaciones y las casillas se nombran donde aparecen, como To9b y e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: esta lista.
     [market] { $words }: las cuatro edificaciones en venta y si puedes pagarlas.
@@ -54,6 +74,7 @@ text-help-verb = { $verb ->
     [moves] { $words }: todo lo que puedes hacer ahora.
     [piles] { $words }: cuántas cartas y edificaciones quedan.
     [log] { $words }: los últimos turnos.
+    [sheet] { $words }: los puntos de cada recuento, y por qué.
     [take] { $words } y cartas: tomarlas de las que están a la vista.
     [buy] { $words } y un espacio del 1 al 4: pagar como se propone; o nombra las cartas.
     [build] { $words }, una edificación de tu reserva y una casilla: reconstruir.
@@ -68,7 +89,9 @@ text-help-verb = { $verb ->
     [redo] { $words }: volver a hacerlo.
    *[restart] { $words }: deshacer el turno entero.
 }
-text-unknown = «{ $word }» no es una orden. Prueba «{ $help }».
+text-unknown = «{ $word }» no significa nada aquí. Prueba «{ $help }».
+text-ambiguous = ¿Cuál de ellas: { $tiles }?
+text-absent = No hay ninguna edificación así para elegir.
 text-incomplete = { $verb ->
     [take] ¿Qué cartas? Por ejemplo: tomar Y1 G2
     [buy] ¿Qué espacio, del 1 al 4? Si no puedes pagarlo, no hay nada que proponer.
@@ -123,3 +146,19 @@ text-where = { $tile } puede ir en: { $cells }.
 text-where-nowhere = { $tile } no cabe en ningún sitio.
 text-why-legal = Ahí sí puede ir.
 text-why-far = Esa casilla está demasiado lejos de tu palacio.
+text-corrected = { $verb ->
+    [undo] Deshecho.
+    [redo] Hecho de nuevo.
+   *[restart] El turno empieza de nuevo.
+}
+text-taken-back = Se ha deshecho el último paso.
+text-scored = { $points ->
+    [0] { $player }: nada en el recuento { $round }; ahora { $total }.
+   *[other] { $player }: { $points } en el recuento { $round }, por { $parts }; ahora { $total }.
+}
+text-scored-part = { source-name } { $points }
+text-not-scored = Todavía no se ha contado nada.
+text-dirk = { $count ->
+    [0] { dirk } todavía no tiene edificaciones.
+   *[other] { dirk } tiene { $tiles }.
+}

@@ -1,6 +1,5 @@
 ## The table as text, with a command line
 
-text-to-text = Text view
 text-to-picture = Picture view
 text-intro = Type what you want to know or do. “{ $help }” lists all commands.
 text-said = What happens at the table
@@ -27,6 +26,7 @@ text-verb = { $verb ->
     [moves] moves, choices
     [piles] piles
     [log] log, news
+    [sheet] sheet, scores
     [take] take, t
     [buy] buy, b
     [build] build
@@ -41,7 +41,27 @@ text-verb = { $verb ->
     [redo] redo
    *[restart] restart
   }
-text-help = Cards are Y, G, B or O and a value, like Y7. Buildings and cells are named where they are listed, like To9b and e2n1.
+# The words for things that a command may be about, with commas between them; “filler” are words that add nothing.
+text-noun = { $noun ->
+    [yellow] yellow, florin, florins
+    [green] green, dirham, dirhams
+    [blue] blue, denar, denars
+    [orange] orange, ducat, ducats
+    [pavilion] pavilion, pavilions
+    [seraglio] seraglio, seraglios
+    [arcades] arcades, arcade
+    [chambers] chambers, chamber
+    [garden] garden, gardens
+    [tower] tower, towers
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+    [fountain] fountain
+    [it] it, that, this
+   *[filler] a, an, the, and, at, can, cells, do, for, from, go, have, i, in, into, is, me, my, not, of, on, onto, please, show, slot, tell, to, up, what, whats, with
+  }
+text-help = Say it in words, as in “take florin 7 and dirham 2”, “buy the tower” or “place tower 9 at 2 east, 1 north”; or in notation: cards are Y, G, B or O and a value, like Y7; buildings and cells are named where they are listed, like To9b and e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: this list.
     [market] { $words }: the four buildings on offer, and whether you can pay them.
@@ -54,6 +74,7 @@ text-help-verb = { $verb ->
     [moves] { $words }: everything you may do now.
     [piles] { $words }: how many cards and buildings are left.
     [log] { $words }: the last turns.
+    [sheet] { $words }: the points of every round, and for what.
     [take] { $words } and cards: take them from the display.
     [buy] { $words } and a slot from 1 to 4: pay as proposed; or name the cards.
     [build] { $words }, a building of your reserve and a cell: redesign.
@@ -68,7 +89,9 @@ text-help-verb = { $verb ->
     [redo] { $words }: play it again.
    *[restart] { $words }: take back the whole turn.
   }
-text-unknown = “{ $word }” is not a command. Try “{ $help }”.
+text-unknown = “{ $word }” means nothing here. Try “{ $help }”.
+text-ambiguous = Which one: { $tiles }?
+text-absent = There is no such building to choose from.
 text-incomplete = { $verb ->
     [take] Which cards? For example: take Y1 G2
     [buy] Which slot, 1 to 4? If you cannot pay it, there is nothing to propose.
@@ -123,3 +146,19 @@ text-where = { $tile } can go to { $cells }.
 text-where-nowhere = { $tile } fits nowhere.
 text-why-legal = It can go there.
 text-why-far = That cell is too far from your palace to matter.
+text-corrected = { $verb ->
+    [undo] Taken back.
+    [redo] Played again.
+   *[restart] The turn begins anew.
+  }
+text-taken-back = The last step was taken back.
+text-scored = { $points ->
+    [0] { $player }: nothing in round { $round }; now { $total }.
+   *[other] { $player }: { $points } in round { $round }, for { $parts }; now { $total }.
+  }
+text-scored-part = { source-name } { $points }
+text-not-scored = Nothing has been scored yet.
+text-dirk = { $count ->
+    [0] { dirk } has no buildings yet.
+   *[other] { dirk } has { $tiles }.
+  }

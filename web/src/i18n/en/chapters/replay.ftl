@@ -28,4 +28,20 @@ replay-measure = { $measure ->
    *[money] Money
   }
 replay-download = Download this game
-replay-watch = Watch it again
+replay-title-running = Replay: the game so far
+replay-to-table = Back to the table
+replay-open-text = A game as text, .alh, from this server or from anywhere else. Choose it, or drop it here. Nothing of it is kept.
+replay-choose-file = Choose a file
+replay-open-no = { $code ->
+    [too_large] This file is too large for a game.
+    [not_a_record] This is not the record of a game:
+    [unreachable] The server does not answer. Try again in a moment.
+   *[other] That did not work. Try again.
+  }
+replay-compare = Compare palaces
+replay-kinds = Buildings of one kind
+replay-at-end = ; at the end { $value }
+replay-hand-hidden = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }

@@ -28,4 +28,20 @@ replay-measure = { $measure ->
    *[money] Dinero
 }
 replay-download = Descargar esta partida
-replay-watch = Volver a verla
+replay-title-running = Repetición: la partida hasta ahora
+replay-to-table = Volver a la mesa
+replay-open-text = Una partida como texto, .alh, de este servidor o de cualquier otro sitio. Elígela o suéltala aquí. No se guarda nada de ella.
+replay-choose-file = Elegir un archivo
+replay-open-no = { $code ->
+    [too_large] Este archivo es demasiado grande para una partida.
+    [not_a_record] Esto no es la anotación de una partida:
+    [unreachable] El servidor no responde. Prueba de nuevo en un momento.
+   *[other] No ha funcionado. Prueba de nuevo.
+  }
+replay-compare = Comparar palacios
+replay-kinds = Edificaciones de un tipo
+replay-at-end = ; al final { $value }
+replay-hand-hidden = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }

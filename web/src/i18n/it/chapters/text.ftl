@@ -1,6 +1,5 @@
 ## Il tavolo come testo, con una riga di comando
 
-text-to-text = Vista testo
 text-to-picture = Vista disegnata
 text-intro = Scrivi che cosa vuoi sapere o fare. «{ $help }» elenca tutti i comandi.
 text-said = Che cosa succede al tavolo
@@ -27,6 +26,7 @@ text-verb = { $verb ->
     [moves] mosse, scelte
     [piles] mazzi
     [log] cronaca, novità
+    [sheet] tabella, valutazioni
     [take] prendi, p
     [buy] compra
     [build] costruisci
@@ -41,7 +41,27 @@ text-verb = { $verb ->
     [redo] ripeti
    *[restart] ricomincia
   }
-text-help = Le carte sono Y (giallo), G (verde), B (blu) o O (arancione) e un valore, come Y7. Gli edifici e le caselle hanno il nome che si legge negli elenchi, come To9b ed e2n1.
+# Le parole per le cose di cui può trattare un comando, separate da virgole; «filler» sono parole che non aggiungono nulla.
+text-noun = { $noun ->
+    [yellow] giallo, gialli, gialla
+    [green] verde, verdi
+    [blue] blu
+    [orange] arancione, arancioni, arancio
+    [pavilion] padiglione, padiglioni
+    [seraglio] serraglio, serragli
+    [arcades] portici, portico
+    [chambers] appartamento, appartamenti
+    [garden] giardino, giardini
+    [tower] torre, torri
+    [north] nord
+    [east] est
+    [south] sud
+    [west] ovest
+    [fountain] fontana, partenza
+    [it] questo, questa, quello
+   *[filler] a, ad, al, alla, andare, campo, che, con, cosa, da, del, della, di, e, gli, i, il, in, la, le, lo, mi, mia, mio, mostra, nel, nella, non, può, privati, privato, su, un, una, va
+  }
+text-help = Dillo a parole, come «prendi 7 giallo e 2 verde», «compra la torre» o «piazza torre 9 a 2 est, 1 nord»; oppure in notazione: le carte sono Y (giallo), G (verde), B (blu) o O (arancione) e un valore, come Y7; gli edifici e le caselle hanno il nome che si legge negli elenchi, come To9b ed e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: questo elenco.
     [market] { $words }: i quattro edifici in vendita, e se puoi pagarli.
@@ -54,6 +74,7 @@ text-help-verb = { $verb ->
     [moves] { $words }: tutto ciò che puoi fare ora.
     [piles] { $words }: quante carte e quanti edifici restano.
     [log] { $words }: gli ultimi turni.
+    [sheet] { $words }: i punti di ogni valutazione, e per che cosa.
     [take] { $words } e delle carte: prendile tra quelle esposte.
     [buy] { $words } e un campo da 1 a 4: paghi come proposto; oppure indica le carte.
     [build] { $words }, un edificio della tua riserva e una casella: ricostruisci.
@@ -68,7 +89,9 @@ text-help-verb = { $verb ->
     [redo] { $words }: lo rigioca.
    *[restart] { $words }: annulla tutto il turno.
   }
-text-unknown = «{ $word }» non è un comando. Prova con «{ $help }».
+text-unknown = «{ $word }» qui non significa nulla. Prova con «{ $help }».
+text-ambiguous = Quale: { $tiles }?
+text-absent = Non c’è un edificio così da scegliere.
 text-incomplete = { $verb ->
     [take] Quali carte? Per esempio: prendi Y1 G2
     [buy] Quale campo, da 1 a 4? Se non puoi pagarlo, non c’è nulla da proporre.
@@ -132,3 +155,19 @@ text-where = { $tile } può andare qui: { $cells }.
 text-where-nowhere = { $tile }: non trova posto da nessuna parte.
 text-why-legal = Può andare lì.
 text-why-far = Quella casella è troppo lontana dalla tua Alhambra.
+text-corrected = { $verb ->
+    [undo] Annullato.
+    [redo] Rigiocato.
+   *[restart] Il turno ricomincia.
+  }
+text-taken-back = L’ultimo passo è stato annullato.
+text-scored = { $points ->
+    [0] { $player }: nulla nella valutazione { $round }; ora { $total }.
+   *[other] { $player }: { $points } nella valutazione { $round }, per { $parts }; ora { $total }.
+  }
+text-scored-part = { source-name } { $points }
+text-not-scored = Non c’è ancora stata una valutazione.
+text-dirk = { $count ->
+    [0] { dirk } non ha ancora edifici.
+   *[other] { dirk } ha { $tiles }.
+  }

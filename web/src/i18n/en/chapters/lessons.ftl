@@ -1,13 +1,8 @@
 # Learning to play. Each lesson has its text (shown first), a title, words for its goals (goal-...), for what the coach
 # remarks on (remark-...), for refusals it has more to say about (refused-...), and what is said when it is done.
 
-nav-learn = Learn
 learn-title = Learn to play
 learn-lead = Twelve short lessons at a real table. Each has one thing to try; a coach stands by, and everything can be taken back. Come and go as you like.
-learn-offer-title = New to Alhambra?
-learn-offer-text = A coach shows you the game in a dozen lessons of a minute or two. You play from the first one on.
-learn-offer-go = Show me how
-learn-offer-later = Not now
 learn-progress = { $done } of { $all } lessons done
 learn-go = { $state ->
     [fresh] Begin

@@ -1,13 +1,8 @@
 # Imparare a giocare. Ogni lezione ha il suo testo (mostrato per primo), un titolo, parole per i suoi obiettivi (goal-...), per ciò
 # che la guida commenta (remark-...), per i rifiuti su cui ha altro da dire (refused-...) e ciò che dice alla fine.
 
-nav-learn = Impara
 learn-title = Imparare a giocare
 learn-lead = Dodici brevi lezioni a un tavolo vero. Ognuna ha una cosa da provare; una guida ti sta accanto e tutto si può annullare. Vai e torna quando vuoi.
-learn-offer-title = È la tua prima Alhambra?
-learn-offer-text = Una guida ti mostra il gioco in una dozzina di lezioni da un minuto o due. Si gioca fin dalla prima.
-learn-offer-go = Fammi vedere
-learn-offer-later = Non ora
 learn-progress = { $done } lezioni su { $all } completate
 learn-go = { $state ->
     [fresh] Comincia

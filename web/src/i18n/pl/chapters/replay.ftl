@@ -28,4 +28,21 @@ replay-measure = { $measure ->
    *[money] Pieniądze
   }
 replay-download = Pobierz tę grę
-replay-watch = Obejrzyj ponownie
+replay-title-running = Powtórka: gra do tej pory
+replay-to-table = Wróć do stołu
+replay-open-text = Partia jako tekst, .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Nic z niej nie jest zapisywane.
+replay-choose-file = Wybierz plik
+replay-open-no = { $code ->
+    [too_large] Ten plik jest za duży jak na partię.
+    [not_a_record] To nie jest zapis partii:
+    [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
+   *[other] Nie udało się. Spróbuj ponownie.
+  }
+replay-compare = Porównaj Alhambry
+replay-kinds = Budynki jednego rodzaju
+replay-at-end = ; na końcu { $value }
+replay-hand-hidden = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }

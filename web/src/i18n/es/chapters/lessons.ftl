@@ -1,13 +1,8 @@
 # Aprender a jugar. Cada lección tiene su texto (lo primero que se ve), un título, palabras para sus metas (goal-...), para lo
 # que comenta la guía (remark-...), para los rechazos de los que dice algo más (refused-...) y lo que dice al terminar.
 
-nav-learn = Aprender
 learn-title = Aprender a jugar
 learn-lead = Doce lecciones breves en una mesa de verdad. Cada una propone una sola cosa; una guía te acompaña y todo se puede deshacer. Ve y vuelve cuando quieras.
-learn-offer-title = ¿Es tu primera Alhambra?
-learn-offer-text = Una guía te enseña el juego en una docena de lecciones de uno o dos minutos. Se juega desde la primera.
-learn-offer-go = Enséñame
-learn-offer-later = Ahora no
 learn-progress = { $done } de { $all } lecciones hechas
 learn-go = { $state ->
     [fresh] Empezar

@@ -1,0 +1,153 @@
+# Ludzie przy stole: kto jest, kto za kogo gra, co się mówi i następna gra.
+
+# Zastępstwo
+
+stood-in = { $who ->
+    [you] { $why ->
+        [clock] Skończył ci się czas: dalej gra za ciebie komputer.
+        [called] Wezwano komputer, żeby grał za ciebie.
+        [conceded] Twoje miejsce zajmuje teraz komputer.
+       *[absent] Komputer gra za ciebie, gdy cię nie ma.
+    }
+   *[other] { $why ->
+        [clock] { $player }: koniec czasu, dalej gra komputer.
+        [called] { $player }: wezwano komputer na zastępstwo.
+        [conceded] { $player } oddaje miejsce komputerowi.
+       *[absent] { $player }: poza stołem, dalej gra komputer.
+    }
+}
+returned = { $who ->
+    [you] Miejsce znów jest twoje.
+   *[other] { $player } znów gra.
+}
+your-stand-in = { $several ->
+    [yes] { $why ->
+        [clock] { $player }: koniec czasu. Dalej gra komputer.
+        [called] { $player }: wezwano komputer na zastępstwo.
+        [conceded] { $player }: miejsce oddane. Dalej gra komputer.
+       *[absent] { $player }: w zastępstwie grał komputer.
+    }
+   *[no] { $why ->
+        [clock] Skończył ci się czas. Dalej gra za ciebie komputer.
+        [called] Pozostali wezwali komputer, żeby grał za ciebie.
+        [conceded] Twoje miejsce jest oddane. Dalej gra komputer.
+       *[absent] Pod twoją nieobecność grał komputer.
+    }
+}
+clock-low = Kończy ci się czas.
+take-back = Wróć na miejsce
+missing = { $player } od dawna nie gra.
+call-computer = Niech gra komputer
+awaited = { $soon ->
+    [yes] { $minutes ->
+        [one] { $player } jest poza stołem. Za minutę zagra komputer.
+        [few] { $player } jest poza stołem. Za { $minutes } minuty zagra komputer.
+       *[many] { $player } jest poza stołem. Za { $minutes } minut zagra komputer.
+    }
+   *[no] { $player } jest poza stołem. Nie ma pośpiechu.
+}
+paused = Gra czeka, aż ktoś wróci.
+company-refused = { $code ->
+    [too_soon] Na to za wcześnie: daj jeszcze trochę czasu.
+    [played_by_computer] To miejsce ma już komputer.
+    [played_by_person] To miejsce już jest twoje.
+    [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
+   *[other] Nie udało się. Spróbuj ponownie.
+}
+
+# W menu
+
+notify = Wołaj mnie, gdy moja tura
+    .hint = Przeglądarka pokaże powiadomienie, gdy patrzysz gdzie indziej.
+notify-forbidden = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+notify-turn = Twoja tura
+concede = Oddaj moje miejsce
+concede-for = Oddaj miejsce: { $player }
+concede-sure = Komputer gra dalej za ciebie, a pozostali nie czekają. Na miejsce możesz wrócić w każdej chwili.
+concede-yes = Tak, oddaj
+
+# Wszyscy
+
+people-seats = Gracze
+attendance = { $kind ->
+    [computer] Gracz komputerowy
+    [away] Poza stołem, { $since }
+    [relieved] { $why ->
+        [clock] Gra komputer: koniec czasu
+        [called] Gra komputer: wezwany przez innych
+        [conceded] Gra komputer: miejsce oddane
+       *[absent] Gra komputer: poza stołem
+    }
+   *[here] Przy stole
+}
+watchers = { $count ->
+    [0] Nikt nie patrzy
+    [one] Patrzy jedna osoba
+    [few] Patrzą { $count } osoby
+   *[many] Patrzy { $count } osób
+}
+watchers-label = Widzowie
+watcher-remove = Wyproś
+watch-link = Kto otworzy ten link, może patrzeć
+watch-message = Zobacz, jak gramy w Alhambrę.
+
+# Rozmowa
+
+talk-log = Co powiedziano
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-said = { $name } mówi: { $text }
+talk-write = Powiedz coś
+talk-send = Wyślij
+talk-room = { $fits ->
+    [yes] { $left ->
+        [one] Zmieści się jeszcze jedna litera
+        [few] Zmieszczą się jeszcze { $left } litery
+       *[many] Zmieści się jeszcze { $left } liter
+    }
+   *[no] { $over ->
+        [one] O jedną literę za dużo
+        [few] O { $over } litery za dużo
+       *[many] O { $over } liter za dużo
+    }
+}
+talk-refused = { $code ->
+    [too_fast] Nie tak szybko: odetchnij i wyślij jeszcze raz.
+    [unreachable] Połączenie przerwane. Twój tekst wciąż tu jest.
+   *[other] Nie udało się wysłać. Spróbuj ponownie.
+}
+mute = Wycisz: { $name }
+muted = { $name }: wyciszenie
+unmute = Słuchaj znów
+unmute-name = Słuchaj znów: { $name }
+reactions = Reakcje
+reaction = { $reaction ->
+    [hello] Cześć!
+    [well_played] Dobre zagranie!
+    [thanks] Dzięki!
+    [wow] Ojej!
+    [oops] Ups!
+    [laugh] Ha, ha!
+    [thinking] Niech pomyślę…
+   *[good_game] Dobra gra!
+}
+
+# Następna gra
+
+rematch = { $asked ->
+    [yes] Gram
+   *[no] Zagraj jeszcze raz
+}
+rematch-waits = Następna gra czeka: { $names }.
+rematch-wanted = Ktoś chce zagrać jeszcze raz.
+rematch-look = Zobacz
+results = Gry przy tym stole
+results-game = Gra { $game }
+results-won = { $won ->
+    [one] { $name }: { $won } wygrana
+    [few] { $name }: { $won } wygrane
+   *[many] { $name }: { $won } wygranych
+}
+results-score = { $won ->
+    [yes] { $name } { $score } ★
+   *[no] { $name } { $score }
+}

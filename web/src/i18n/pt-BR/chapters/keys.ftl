@@ -1,0 +1,28 @@
+## A mesa pelo teclado
+
+keys-intro = Com o Tab se chega a tudo; estas teclas são mais rápidas. Funcionam sem Ctrl nem Alt, e as letras podem ser desligadas nas configurações.
+key-does = { $does ->
+    [market] ao mercado de construções
+    [money] ao dinheiro à vista
+    [palace] ao seu palácio, à primeira casa possível
+    [hand] à sua mão e às suas construções
+    [buttons] aos botões do seu turno
+    [standings] à classificação
+    [move] à próxima coisa nessa direção
+    [press] faz o que está em foco: escolher, pegar, mostrar, posicionar
+    [slot] escolhe a construção desse quadrado
+    [confirm] confirma: comprar, posicionar, reorganizar
+    [store] guarda a construção na reserva
+    [dirk] dá a construção ao { dirk }
+    [rebuild] reorganiza o seu palácio
+    [cancel] larga o que você escolheu
+    [stop] nenhuma ação a mais
+    [end] encerra o turno
+    [undo] desfaz um passo
+    [redo] faz de novo
+    [restart] recomeça o turno
+    [sheet] a tabela de pontos
+    [log] o curso da partida
+    [menu] o menu
+   *[keys] esta lista
+  }

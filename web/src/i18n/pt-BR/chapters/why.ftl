@@ -1,0 +1,26 @@
+# Why somebody played as they did: the best turns there were, and what each would lead to.
+
+why-thinking = { $player } está repensando …
+why-lead = Cada um destes turnos foi jogado em pensamento até o fim { $games } vezes, com as cartas e construções que ninguém conhece distribuídas de novo a cada vez.
+why-none = Não havia o que escolher.
+why-played = Jogado
+why-share = Chance de vencer: { $share } %, com margem de { $error }
+why-points = Pontos esperados
+why-compared = { $with ->
+    [second] Em comparação com o segundo melhor turno
+   *[best] Em comparação com o melhor turno
+}
+why-source = { source-name }, { round-name }: { $points }
+why-money = dinheiro na mão: { $points }
+why-even = nenhuma diferença digna de nota
+why-move = { $does ->
+    [take] Dinheiro: { $cards }
+    [buy] Compra: { $tile } ({ $cards })
+    [build] Da reserva: { $tile }, { $cell }
+    [remove] Para a reserva: construção em { $cell }
+    [exchange] Troca: { $tile }, { $cell }
+    [place] Colocação: { $tile }, { $cell }
+    [store] Na reserva: { $tile }
+    [dirk] Para { dirk }: { $tile }
+   *[stop] Nenhuma outra ação
+}
