@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'not_started'
   | 'already_started'
   | 'game_over'
+  | 'not_a_record'
   | 'not_over'
   | 'table_closed'
   | 'read_only'
@@ -44,6 +45,11 @@ export type RefusalCode =
   | 'no_such_step'
   | 'not_the_owner'
   | 'no_spectators'
+  | 'not_welcome'
+  | 'no_such_guest'
+  | 'too_soon'
+  | 'played_by_computer'
+  | 'played_by_person'
   | 'no_session'
   | 'link_used'
   | 'wrong_origin'
@@ -104,15 +110,24 @@ export interface Tables {
   readonly tables: readonly ListedTable[];
 }
 
-/** A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is. */
+/**
+ * A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is.
+ *
+ * `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
+ */
 export interface ListedTable {
   readonly table: Table;
   readonly you: You;
   readonly actor: number | null;
   readonly updated: number;
+  readonly is_your_turn: boolean;
 }
 
-/** A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret. */
+/**
+ * A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret.
+ *
+ * `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
+ */
 export interface Table {
   readonly id: string;
   readonly phase: TablePhase;
@@ -123,26 +138,71 @@ export interface Table {
   readonly created: number;
   readonly outcome: Outcome | null;
   readonly breakage: Breakage | null;
+  readonly game: number;
+  readonly results: readonly GameResult[];
 }
 
 export type TablePhase = 'waiting' | 'playing' | 'over' | 'closed';
 
-/** One seat. `name` is empty where it is open and the level where a computer player sits. */
+/**
+ * One seat. `name` is empty where it is open and the level where a computer player sits.
+ *
+ * `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
+ * waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
+ */
 export interface Seat {
   readonly kind: SeatKind;
   readonly name: string;
   readonly level: string | null;
+  readonly stand_in: StandIn | null;
+  readonly is_ready: boolean;
+  readonly key: string | null;
 }
 
 /** Who sits there: nobody yet, a person, a program that came with a token, or a computer player of this server. */
 export type SeatKind = 'open' | 'person' | 'program' | 'computer';
 
-/** What was chosen when the table was made. */
+/** The computer player that has a seat for now, since when and why. The seat stays its holder's. */
+export interface StandIn {
+  readonly level: string;
+  readonly why: WhyStandIn;
+  readonly since: number;
+}
+
+/** Why a computer player has somebody's seat. */
+export type WhyStandIn = 'absent' | 'clock' | 'called' | 'conceded';
+
+/** What was chosen when the table was made. The defaults are for tables that are older than the choice. */
 export interface TableOptions {
   readonly is_public: boolean;
   readonly shuffle_seats: boolean;
   readonly open_hands: boolean;
   readonly spectators: boolean;
+  readonly pace: Pace;
+  readonly clock: Clock;
+}
+
+/**
+ * How long one waits for each other.
+ *
+ * `live`: everyone is at the table, and a computer player plays for whoever is absent for two minutes. `days`: people
+ * come by when they can. At both the others may call a computer player when nothing was played for 24 hours.
+ */
+export type Pace = 'live' | 'days';
+
+export type Clock = PerTurn | Bank | null;
+
+/** So many seconds for each turn. */
+export interface PerTurn {
+  readonly type: 'per_turn';
+  readonly seconds: number;
+}
+
+/** So many seconds for the whole game, and some more with each turn one ends. */
+export interface Bank {
+  readonly type: 'bank';
+  readonly seconds: number;
+  readonly increment: number;
 }
 
 /** How the game ended, by seat; several winners share the victory (R39). */
@@ -155,6 +215,14 @@ export interface Outcome {
 export interface Breakage {
   readonly version: number;
   readonly detail: string;
+}
+
+/** An earlier game at this table. `names` are those of its seats; seats played by computers have their level's. */
+export interface GameResult {
+  readonly game: number;
+  readonly ended: number;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
 }
 
 /** What the one who reads this is at the table. */
@@ -182,14 +250,14 @@ export interface About {
   readonly rules: number;
 }
 
-/** A whole finished game. */
+/** A whole finished game, or a running one up to now. */
 export interface Replay {
   readonly table: Table;
   readonly steps: readonly ReplayStep[];
   readonly summary: Summary;
 }
 
-/** One move of a finished game and what it led to; step 0 is the deal. */
+/** One move of a game and what it led to; step 0 is the deal. */
 export interface ReplayStep {
   readonly step: number;
   readonly seat: number | null;
@@ -543,10 +611,42 @@ export interface DirkSummary {
   readonly rounds: readonly RoundPoints[];
 }
 
-/** The table after step `first`, `first` + 1, ..., with all hands open. */
+/** One's own finished games, the latest first; not lessons, and not those at which one held several seats. */
+export interface Statistics {
+  readonly games: readonly GameTally[];
+}
+
+/**
+ * What one finished game was for one of its players. `kinds` are points, in the order of the prizes.
+ *
+ * `rivals` has the level of each computer player and null for each person or program; `place` counts from 1, and who
+ * shares a place has the same.
+ */
+export interface GameTally {
+  readonly table: string;
+  readonly game: number;
+  readonly ended: number;
+  readonly players: number;
+  readonly rivals: readonly (string | null)[];
+  readonly place: number;
+  readonly points: number;
+  readonly kinds: readonly number[];
+  readonly wall: number;
+  readonly longest_wall: number;
+  readonly purchases: number;
+  readonly exact: number;
+  readonly overpaid: number;
+}
+
+/**
+ * The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
+ * reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
+ * before.
+ */
 export interface ReplayViews {
   readonly first: number;
   readonly views: readonly View[];
+  readonly walls: readonly (readonly Wall[] | null)[];
 }
 
 /**
@@ -601,7 +701,18 @@ export interface FairDeal {
   readonly seed: string;
 }
 
-export type ServerMessage = Welcome | Update | Presence | Refused | WhyAnswer | PreviewAnswer | Pong | Goodbye;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Presence
+  | Remarks
+  | Refused
+  | WhyAnswer
+  | PreviewAnswer
+  | ExplainAnswer
+  | Pong
+  | Notice
+  | Goodbye;
 
 /** The answer to `hello`; an update with what was missed follows. */
 export interface Welcome {
@@ -614,7 +725,8 @@ export interface Welcome {
 /**
  * What happened after version `since`, and the table as it now is.
  *
- * `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start.
+ * `table` and `you` are null where nothing about them has changed. `turn` and `view` are null before the start, and
+ * `clocks` is at a table that has none.
  */
 export interface Update {
   readonly type: 'update';
@@ -626,6 +738,7 @@ export interface Update {
   readonly turn: Turn | null;
   readonly view: View | null;
   readonly insight: Insight;
+  readonly clocks: Clocks | null;
 }
 
 /** One entry of the table's log as everybody sees it. `step` counts the moves that stand after it. */
@@ -637,7 +750,22 @@ export interface News {
   readonly events: readonly Event[];
 }
 
-export type Happening = Opened | Arranged | Started | Played | TakenBack | PlayedAgain | TurnRestarted | Closed;
+export type Happening =
+  | Opened
+  | Arranged
+  | Started
+  | Played
+  | TakenBack
+  | PlayedAgain
+  | TurnRestarted
+  | Closed
+  | StoodIn
+  | Returned
+  | ClockStopped
+  | ClockStarted
+  | SpectatorRemoved
+  | RematchAsked
+  | Agreed;
 
 /** The table was made. */
 export interface Opened {
@@ -687,16 +815,68 @@ export interface TurnRestarted {
   readonly seat: number;
 }
 
-/** The table was given up before the start. */
+/** The table was given up before the start, or closed by the host of the server at any time. */
 export interface Closed {
   readonly type: 'closed';
 }
 
-/** The tentative part of the game: the steps of the turn being played, and those that can be played again. */
+/** A computer player has this seat from now on. `by` is the name of who called it. */
+export interface StoodIn {
+  readonly type: 'stood_in';
+  readonly seat: number;
+  readonly level: string;
+  readonly why: WhyStandIn;
+  readonly by: string | null;
+}
+
+/** Whose seat it is has it back, at this very step. */
+export interface Returned {
+  readonly type: 'returned';
+  readonly seat: number;
+}
+
+/** Nobody is at the table, or the server was down: no time runs since then. */
+export interface ClockStopped {
+  readonly type: 'clock_stopped';
+  readonly since: number;
+}
+
+/** Somebody is at the table again: time runs. */
+export interface ClockStarted {
+  readonly type: 'clock_started';
+}
+
+/** The owner has removed somebody, who cannot come back. */
+export interface SpectatorRemoved {
+  readonly type: 'spectator_removed';
+  readonly name: string;
+}
+
+/** Somebody wants another game: the table waits for everyone to agree, with a new secret. `game` is its number. */
+export interface RematchAsked {
+  readonly type: 'rematch_asked';
+  readonly game: number;
+  readonly by: string;
+}
+
+/** Whoever has this seat is ready for the rematch. */
+export interface Agreed {
+  readonly type: 'agreed';
+  readonly seat: number;
+}
+
+/**
+ * The tentative part of the game: the steps of the turn being played, and those that can be played again.
+ *
+ * `began` is when the turn came to this seat. From `call_from` on the others may call a computer player for it; null
+ * where one has it already.
+ */
 export interface Turn {
   readonly seat: number;
   readonly steps: readonly string[];
   readonly undone: readonly string[];
+  readonly began: number;
+  readonly call_from: number | null;
 }
 
 /** What was wished for; null otherwise, and where there is nothing to say, as about the hand of a spectator. */
@@ -902,12 +1082,71 @@ export interface GoalNote {
   readonly is_reached: boolean;
 }
 
-/** Whose seats have someone connected, and the names of those who watch. */
+/** What each seat had left at the moment `at`; null for computer players. Since then the time of `running` runs. */
+export interface Clocks {
+  readonly at: number;
+  readonly left: readonly (number | null)[];
+  readonly running: number | null;
+}
+
+/**
+ * Whose seats have someone connected and whose not, and who watches.
+ *
+ * `is_paused`: a game is on and waits, computer players and clocks too, because nobody who plays is there.
+ */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly number[];
-  readonly watchers: readonly string[];
+  readonly watchers: readonly Watcher[];
+  readonly absent: readonly Absence[];
+  readonly is_paused: boolean;
 }
+
+/** Someone who watches. */
+export interface Watcher {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * Nobody is connected for this seat since then. From `stand_in_from` on, at a live table, a computer player plays
+ * when it is the seat's turn; null where none will.
+ */
+export interface Absence {
+  readonly seat: number;
+  readonly since: number;
+  readonly stand_in_from: number | null;
+}
+
+/** What was said after remark `since`; from 0 it is all there is to show. `muted` are those one has muted. */
+export interface Remarks {
+  readonly type: 'remarks';
+  readonly since: number;
+  readonly remarks: readonly Remark[];
+  readonly muted: readonly Speaker[];
+}
+
+/**
+ * Something said at a table: a text, or a quick reaction. Remarks count from 1, without a gap but for purged ones
+ * and those of people one has muted.
+ */
+export interface Remark {
+  readonly number: number;
+  readonly at: number;
+  readonly by: Speaker;
+  readonly text: string | null;
+  readonly reaction: Reaction | null;
+}
+
+/** Who says something, or is not to be heard; `seat` is null for somebody who has none. */
+export interface Speaker {
+  readonly key: string;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
+/** What can be said with one tap; the page has a picture and words for each. */
+export type Reaction = 'hello' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'laugh' | 'thinking' | 'good_game';
 
 /** Request `id` (null if it could not be read) was refused and changed nothing. `version` is the table's. */
 export interface Refused {
@@ -996,10 +1235,56 @@ export interface MoneyChange {
   readonly payment: Payment | null;
 }
 
+/**
+ * The answer to `explain`: the best turns there were, best first, and which of them was played.
+ *
+ * It is what could be known to the seat when its turn began. `market` is what was on offer then.
+ */
+export interface ExplainAnswer {
+  readonly type: 'explain';
+  readonly id: number;
+  readonly seat: number;
+  readonly market: readonly (Tile | null)[];
+  readonly turns: readonly TurnWorth[];
+  readonly played: number | null;
+}
+
+/**
+ * A turn, and what it leads to if everybody goes on like the planner; see docs/bots.md.
+ *
+ * `points` are the expected final points of every seat, `share` the expected share of the victory, `error` its
+ * standard error. `sources` tells where the difference to the alternative comes from, largest first: for the best
+ * turn that is the second best, for every other the best. `money` is how much more the cards kept in hand are judged
+ * to be worth.
+ */
+export interface TurnWorth {
+  readonly moves: readonly string[];
+  readonly points: readonly number[];
+  readonly share: number;
+  readonly error: number;
+  readonly games: number;
+  readonly sources: readonly PointsFrom[];
+  readonly money: number;
+}
+
+/** Points more than in the alternative, from a kind of building or the `wall`, in a round from 1 to 3. */
+export interface PointsFrom {
+  readonly source: string;
+  readonly round: number;
+  readonly points: number;
+}
+
 export interface Pong {
   readonly type: 'pong';
   readonly id: number;
   readonly now: number;
+}
+
+/** What the host of the server says to everyone who is connected. */
+export interface Notice {
+  readonly type: 'notice';
+  readonly at: number;
+  readonly text: string;
 }
 
 /** The last message before the server closes a connection. */
@@ -1018,6 +1303,13 @@ export interface LinkCode {
   readonly code: string;
 }
 
+/** A game in the notation, `.alh`, from wherever. `first` and `count` choose views. */
+export interface OpenRecord {
+  readonly record: string;
+  readonly first?: number;
+  readonly count?: number;
+}
+
 /** POST /api/tables. */
 export interface NewTable {
   readonly seats: readonly SeatPlan[];
@@ -1025,6 +1317,8 @@ export interface NewTable {
   readonly shuffle_seats?: boolean;
   readonly open_hands?: boolean;
   readonly spectators?: boolean;
+  readonly pace?: Pace;
+  readonly clock?: Clock;
 }
 
 export type SeatPlan = MySeat | OpenSeat | ComputerSeat;
@@ -1060,14 +1354,42 @@ export interface StartTable {
   readonly random: string;
 }
 
-export type ClientMessage = Hello | Play | Undo | Redo | RestartTurn | Look | AskWhy | AskPreview | Ping;
+/**
+ * POST /api/tables/{id}/agree, after somebody has asked for a rematch. The random bytes are those of all one's
+ * seats.
+ */
+export interface AgreeToRematch {
+  readonly random: string;
+}
 
-/** The first message. `seen` is the last version this client knows; it is told exactly what came after it. */
+export type ClientMessage =
+  | Hello
+  | Play
+  | Undo
+  | Redo
+  | RestartTurn
+  | Look
+  | AskWhy
+  | AskPreview
+  | AskExplain
+  | Ping
+  | Concede
+  | CallComputer
+  | ReturnToSeat
+  | Say
+  | React
+  | Mute;
+
+/**
+ * The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
+ * told exactly what came after them.
+ */
 export interface Hello {
   readonly type: 'hello';
   readonly protocol: number;
   readonly seen?: number;
   readonly wants?: readonly Wish[];
+  readonly heard?: number;
 }
 
 /** What a connection wants to be told with each update, beyond the view. */
@@ -1142,8 +1464,63 @@ export interface AskPreview {
   readonly move: string;
 }
 
+/**
+ * Why was the turn played like this to which this step belongs?
+ *
+ * Of computer players and of oneself, once the turn has ended; of everybody when the game is over. Answered after a
+ * moment, when a computer player has thought about it.
+ */
+export interface AskExplain {
+  readonly type: 'explain';
+  readonly id: number;
+  readonly step: number;
+}
+
 /** A page cannot see that its connection is dead; this is how it finds out. */
 export interface Ping {
   readonly type: 'ping';
   readonly id: number;
+}
+
+/** Let a computer player have one's seat, for good or until one returns to it. */
+export interface Concede {
+  readonly type: 'concede';
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Have a computer player play for somebody who does not come, from `turn.call_from` on. */
+export interface CallComputer {
+  readonly type: 'call_computer';
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Take one's seat back from the computer player that has it, at whatever step it is. */
+export interface ReturnToSeat {
+  readonly type: 'return';
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** Say something to everyone at the table. */
+export interface Say {
+  readonly type: 'say';
+  readonly id: number;
+  readonly text: string;
+}
+
+/** A quick reaction, to everyone at the table. */
+export interface React {
+  readonly type: 'react';
+  readonly id: number;
+  readonly reaction: Reaction;
+}
+
+/** Hear nothing more from this guest, at any table; or hear them again. Answered by `remarks` from the beginning. */
+export interface Mute {
+  readonly type: 'mute';
+  readonly id: number;
+  readonly who: string;
+  readonly is_muted: boolean;
 }

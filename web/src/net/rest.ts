@@ -1,18 +1,21 @@
 /** The server's HTTP side, one function for each thing one can ask of it. What it refuses comes as a `Refusal`. */
 import type {
   About,
+  AgreeToRematch,
   FairDeal,
   Levels,
   LinkCode,
   ListedTable,
   Me,
   NewTable,
+  OpenRecord,
   PersonalLink,
   Problem,
   Reason,
   RefusalCode,
   Replay,
   ReplayViews,
+  Statistics,
   Tables,
 } from '../protocol';
 
@@ -94,8 +97,19 @@ export const openSeat = (id: string, seat: number): Promise<ListedTable> => requ
 export const seatComputer = (id: string, seat: number, level: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/seats/${seat}/computer`, { level });
 
+// People at a table
+export const askRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/rematch`);
+export const agreeToRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeToRematch);
+export const removeWatcher = (id: string, key: string): Promise<ListedTable> => request('POST', `${table(id)}/watchers/${encodeURIComponent(key)}/remove`);
+
 // After the game
-export const fetchReplay = (id: string): Promise<Replay> => request('GET', `${table(id)}/replay`);
-export const fetchReplayViews = (id: string, first: number, count: number): Promise<ReplayViews> =>
-  request('GET', `${table(id)}/replay/views?first=${first}&count=${count}`);
+/** `game` is one of several at the table; otherwise it is the last. */
+export const fetchReplay = (id: string, game: number | null = null): Promise<Replay> => request('GET', `${table(id)}/replay${game === null ? '' : `?game=${game}`}`);
+export const fetchReplayViews = (id: string, first: number, count: number, game: number | null = null): Promise<ReplayViews> =>
+  request('GET', `${table(id)}/replay/views?first=${first}&count=${count}${game === null ? '' : `&game=${game}`}`);
+/** A game in notation, from wherever. */
+export const openRecord = (record: string): Promise<Replay> => request('POST', '/replays', { record } satisfies OpenRecord);
+export const openRecordViews = (record: string, first: number, count: number): Promise<ReplayViews> =>
+  request('POST', '/replays/views', { record, first, count } satisfies OpenRecord);
+export const fetchStatistics = (): Promise<Statistics> => request('GET', '/me/statistics');
 export const fetchFairDeal = (id: string): Promise<FairDeal> => request('GET', `${table(id)}/deal`);

@@ -41,6 +41,7 @@ const update = (version: number): ServerMessage => ({ type: 'update', version })
 let line: Line;
 let received: ServerMessage[];
 let seen: number;
+let times: (readonly [waited: number, now: number])[];
 let socket: TableSocket;
 
 beforeEach(() => {
@@ -49,7 +50,15 @@ beforeEach(() => {
   FakeSocket.all = [];
   received = [];
   seen = 0;
-  const listener: Listener = { seen: () => seen, wants: ['choices'], received: (message) => received.push(message), changed: (now) => (line = now) };
+  times = [];
+  const listener: Listener = {
+    seen: () => seen,
+    heard: () => 3,
+    wants: ['choices'],
+    received: (message) => received.push(message),
+    changed: (now) => (line = now),
+    told: (asked, answered, now) => (times = [...times, [answered - asked, now]]),
+  };
   socket = new TableSocket('ws://here/', listener);
 });
 
@@ -62,7 +71,7 @@ afterEach(() => {
 test('it greets with what it has seen and what it wants', () => {
   seen = 7;
   latest().open();
-  expect(latest().said).toEqual([{ type: 'hello', protocol: 1, seen: 7, wants: ['choices'] }]);
+  expect(latest().said).toEqual([{ type: 'hello', protocol: 1, seen: 7, wants: ['choices'], heard: 3 }]);
   expect(line).toEqual({ state: 'open' });
 });
 
@@ -138,6 +147,30 @@ test('an answered ping keeps the line', () => {
   latest().say({ type: 'pong', id: 1, now: 0 });
   vi.advanceTimersByTime(8_000);
   expect(line).toEqual({ state: 'open' });
+});
+
+test('each answer to a ping tells the time', () => {
+  latest().open();
+  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(40);
+  latest().say({ type: 'pong', id: 1, now: 99 });
+  expect(times).toEqual([[0, 0], [40, 99]]);
+});
+
+test('an order is carried out when the ping behind it is answered', async () => {
+  latest().open();
+  const said = socket.order({ type: 'say', text: 'hello' });
+  expect(latest().said.slice(1)).toEqual([{ type: 'say', id: 1, text: 'hello' }, { type: 'ping', id: 1 }]);
+  latest().say({ type: 'pong', id: 1, now: 5 });
+  expect(await said).toMatchObject({ type: 'pong' });
+});
+
+test('an order may be refused before', async () => {
+  latest().open();
+  const said = socket.order({ type: 'say', text: 'hello' });
+  latest().say({ type: 'refused', id: 1, code: 'too_fast', version: 0, reason: null, detail: '' });
+  latest().say({ type: 'pong', id: 1, now: 5 });
+  await expect(said).rejects.toMatchObject({ code: 'too_fast' });
 });
 
 test('where it is not welcome it does not come back', () => {

@@ -16,14 +16,20 @@ export type Line =
 export interface Listener {
   /** The last version this page knows. */
   readonly seen: () => number;
+  /** The last remark it has heard. */
+  readonly heard: () => number;
   readonly wants: readonly Wish[];
   readonly received: (message: ServerMessage) => void;
   readonly changed: (line: Line) => void;
+  /** The server has told its time; asked and answered by `performance.now()`. */
+  readonly told: (asked: number, answered: number, now: number) => void;
 }
 
 type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 /** A message that the server answers. */
 export type Request = WithoutId<ClientMessage>;
+/** What may be refused, and is otherwise carried out without an answer of its own. */
+export type Order = Extract<Request, { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }>;
 
 interface Pending {
   /** The version of the table that the request wants to change, if it does. */
@@ -41,6 +47,7 @@ const FINAL: ReadonlySet<RefusalCode> = new Set([
   'no_such_table',
   'no_session',
   'no_spectators',
+  'not_welcome',
   'table_closed',
   'wrong_origin',
 ]);
@@ -54,6 +61,9 @@ export class TableSocket {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private pongTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When a greeting or ping was sent that has not been answered. */
+  private askedAt = 0;
+  private pinged = 0;
   private isClosed = false;
 
   constructor(
@@ -83,6 +93,16 @@ export class TableSocket {
     });
   }
 
+  /**
+   * Says something that gets no answer unless it is refused, with a ping behind it: the server answers in order, so
+   * whoever is pinged back has been obeyed.
+   */
+  order(order: Order): Promise<ServerMessage> {
+    const done = this.ask(order);
+    this.tell({ type: 'ping', id: this.lastId });
+    return done;
+  }
+
   /** For good. */
   close(): void {
     this.isClosed = true;
@@ -108,7 +128,8 @@ export class TableSocket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants });
+      this.askedAt = performance.now();
+      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants, heard: this.listener.heard() });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
@@ -120,11 +141,15 @@ export class TableSocket {
     switch (message.type) {
       case 'welcome':
         this.failures = 0;
+        this.listener.told(this.askedAt, performance.now(), message.now);
         this.become({ state: 'open' });
         this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'pong':
+        this.take(message.id)?.resolve(message);
+        if (message.id !== this.pinged) break;
         clearTimeout(this.pongTimer);
+        this.listener.told(this.askedAt, performance.now(), message.now);
         break;
       case 'goodbye':
         if (FINAL.has(message.code)) this.end(message.code);
@@ -139,9 +164,12 @@ export class TableSocket {
         break;
       case 'why':
       case 'preview':
+      case 'explain':
         this.take(message.id)?.resolve(message);
         break;
       case 'presence':
+      case 'notice':
+      case 'remarks':
         break;
     }
     this.listener.received(message);
@@ -155,7 +183,9 @@ export class TableSocket {
   }
 
   private ping(): void {
-    this.tell({ type: 'ping', id: ++this.lastId });
+    this.askedAt = performance.now();
+    this.pinged = ++this.lastId;
+    this.tell({ type: 'ping', id: this.pinged });
     clearTimeout(this.pongTimer);
     this.pongTimer = setTimeout(() => {
       this.hangUp();

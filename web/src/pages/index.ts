@@ -1,18 +1,15 @@
 /** Every page and its address. A page's code is fetched when someone first goes there. */
 import type { Component } from 'svelte';
-import { openBook } from '../i18n/index.svelte';
+import { openChapters } from '../i18n/index.svelte';
 import { matchPath, type Parameters } from '../router';
 
 type Load = () => Promise<{ default: Component }>;
 
 /** The same promise each time: the book stays in place while one goes from rule to rule. */
-const loadBook: Load = once(async () => {
-  const [book] = await Promise.all([import('../book/RulesBook.svelte'), openBook()]);
-  return book;
-});
+const loadBook = once(speaking(() => import('../book/RulesBook.svelte'), 'rules', 'rulings'));
 /** The same promise here too: between picture and text the line to the server stays. */
-const loadTable: Load = once(() => import('./Table.svelte'));
-const loadReplay: Load = once(() => import('../replay/ReplayPage.svelte'));
+const loadTable = once(() => import('./Table.svelte'));
+const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: () => import('./Home.svelte') },
@@ -20,17 +17,25 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/lobby', load: () => import('./Lobby.svelte') },
   { path: '/games', load: () => import('./MyGames.svelte') },
   { path: '/me', load: () => import('./PersonalLink.svelte') },
+  { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics') },
+  { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
   { path: '/about', load: () => import('./About.svelte') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
-  { path: '/learn', load: () => import('../learn/LearnPage.svelte') },
-  { path: '/learn/:lesson', load: () => import('../learn/BeginLesson.svelte') },
-  { path: '/gallery', load: () => import('./Gallery.svelte') },
+  { path: '/learn', load: speaking(() => import('../learn/LearnPage.svelte'), 'lessons') },
+  { path: '/learn/:lesson', load: speaking(() => import('../learn/BeginLesson.svelte'), 'lessons') },
+  { path: '/gallery', load: speaking(() => import('./Gallery.svelte'), 'gallery') },
+  { path: '/replay', load: loadReplay },
   { path: '/replay/:id', load: loadReplay },
   { path: '/replay/:id/:step', load: loadReplay },
   { path: '/table/:id', load: loadTable },
   { path: '/table/:id/text', load: loadTable },
 ];
+
+/** A page that has chapters of its own to say. */
+function speaking(load: Load, ...chapters: readonly string[]): Load {
+  return async () => (await Promise.all([load(), openChapters(...chapters)]))[0];
+}
 
 /** Fetches once; after a failure it may be tried again. */
 function once(load: Load): Load {

@@ -1,11 +1,18 @@
 /** Seats in words. */
 import { language, t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol';
-import { levelName } from './levels';
 
-export function seatName(seat: Seat): string {
+/** What whoever sits there is called: people by their name, computer players by their character, numbered where there are several. */
+export function seatName(seat: Seat, seats: readonly Seat[]): string {
   if (seat.kind === 'open') return t('seat-open');
-  return seat.kind === 'computer' ? levelName(seat.level ?? seat.name) : seat.name;
+  if (seat.kind !== 'computer') return seat.name;
+  const level = levelOf(seat);
+  const alike = seats.filter((other) => other.kind === 'computer' && levelOf(other) === level);
+  return t('computer-name', { level, many: alike.length, nth: alike.indexOf(seat) + 1 });
+}
+
+function levelOf({ level, name }: Seat): string {
+  return level ?? name;
 }
 
 /** Several names as one phrase: "Ana, Luis and Mason". */

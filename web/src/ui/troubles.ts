@@ -14,6 +14,7 @@ const ADVICE: Partial<Record<Trouble, Advice>> = {
   no_such_table: { prospect: 'away', steps: ['new-table', 'lobby', 'home'] },
   table_closed: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
   no_spectators: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
+  not_welcome: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
   read_only: { prospect: 'dark', steps: ['new-table', 'games', 'home'] },
   no_session: { prospect: 'away', steps: ['afresh', 'home'] },
   link_used: { prospect: 'shut', steps: ['games', 'home'] },

@@ -3,8 +3,8 @@ import type { ListedTable, Seat, Table, You } from '../../protocol';
 import { ago } from './ago';
 import { finished, running, type Status, statusOf } from './order';
 
-const PERSON: Seat = { kind: 'person', name: 'Ana', level: null };
-const OPEN: Seat = { kind: 'open', name: '', level: null };
+const PERSON: Seat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
+const OPEN: Seat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
 
 let made = 0;
 function game(table: Partial<Table>, you: Partial<You> = {}, actor: number | null = null, updated = 0): ListedTable {
@@ -14,17 +14,20 @@ function game(table: Partial<Table>, you: Partial<You> = {}, actor: number | nul
       id: `table${made}`,
       phase: 'playing',
       seats: [PERSON, PERSON],
-      options: { is_public: false, shuffle_seats: true, open_hands: false, spectators: true },
+      options: { is_public: false, shuffle_seats: true, open_hands: false, spectators: true, pace: 'live', clock: null },
       owner: 'Ana',
       commitment: '',
       created: 0,
       outcome: null,
       breakage: null,
+      game: 1,
+      results: [],
       ...table,
     },
     you: { seats: [0], is_owner: false, ...you },
     actor,
     updated,
+    is_your_turn: actor !== null && (you.seats ?? [0]).includes(actor),
   };
 }
 
@@ -36,6 +39,9 @@ describe('statusOf', () => {
     ['watching', game({}, { seats: [] }, 1)],
     ['ready', game({ phase: 'waiting' }, { is_owner: true })],
     ['gathering', game({ phase: 'waiting' })],
+    ['rematch', { ...game({ phase: 'waiting', game: 2 }, { is_owner: true }), is_your_turn: true }],
+    ['gathering', game({ phase: 'waiting', game: 2 }, { is_owner: true })],
+    ['their-turn', { ...game({}, {}, 0), is_your_turn: false }],
     ['gathering', game({ phase: 'waiting', seats: [PERSON, OPEN] }, { is_owner: true })],
     ['over', game({ phase: 'over' })],
     ['closed', game({ phase: 'closed' })],

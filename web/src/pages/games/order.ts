@@ -2,18 +2,19 @@
 import type { ListedTable } from '../../protocol';
 
 /** In the order in which they are listed: what waits for oneself comes first. */
-export const STATUSES = ['your-turn', 'ready', 'gathering', 'their-turn', 'watching', 'broken', 'over', 'closed'] as const;
+export const STATUSES = ['your-turn', 'rematch', 'ready', 'gathering', 'their-turn', 'watching', 'broken', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
-export function statusOf({ table, you, actor }: ListedTable): Status {
+export function statusOf({ table, you, is_your_turn }: ListedTable): Status {
   if (table.breakage) return 'broken';
   if (table.phase === 'closed') return 'closed';
   if (table.phase === 'over') return 'over';
+  if (table.phase === 'waiting' && table.game > 1) return is_your_turn ? 'rematch' : 'gathering';
   if (table.phase === 'waiting') {
     const isFull = table.seats.every(({ kind }) => kind !== 'open');
     return isFull && you.is_owner ? 'ready' : 'gathering';
   }
-  if (actor !== null && you.seats.includes(actor)) return 'your-turn';
+  if (is_your_turn) return 'your-turn';
   return you.seats.length ? 'their-turn' : 'watching';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addSeat, isComplete, isSound, isWatcher, nameTrouble, newTable, type Plan, type Planned, planFor, removeSeat, withSeat } from './plan';
+import { addSeat, isComplete, isSound, isWatcher, nameTrouble, newTable, type Plan, type Planned, planFor, removeSeat, withClock, withPace, withSeat } from './plan';
 
 const named = (seat: number): string => `Player ${seat + 1}`;
 const mine = (name: string): Planned => ({ kind: 'mine', name });
@@ -44,6 +44,15 @@ describe('names', () => {
   });
 });
 
+test('a clock and days do not go together: the last wish counts', () => {
+  const clock = { type: 'per_turn', seconds: 60 } as const;
+  const quick = withClock(withSeats(mine('Ana'), { kind: 'open' }), clock);
+  expect(newTable(quick)).toMatchObject({ pace: 'live', clock });
+  const slow = withPace(quick, 'days');
+  expect(newTable(slow)).toMatchObject({ pace: 'days', clock: null });
+  expect(newTable(withClock(slow, clock))).toMatchObject({ pace: 'live', clock });
+});
+
 describe('newTable', () => {
   it('says it in the words of the server', () => {
     const plan = { ...withSeats(mine(' Ana '), { kind: 'open' }, mason), isPublic: true, openHands: true, shuffle: false, spectators: false };
@@ -53,6 +62,8 @@ describe('newTable', () => {
       shuffle_seats: false,
       open_hands: true,
       spectators: false,
+      pace: 'live',
+      clock: null,
     });
   });
 

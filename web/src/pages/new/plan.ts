@@ -1,6 +1,6 @@
 /** A table as one plans it, before it is made. */
 import { tidyName } from '../../names';
-import type { NewTable, SeatPlan } from '../../protocol';
+import type { Clock, NewTable, Pace, SeatPlan } from '../../protocol';
 
 /** Which door one came through. */
 export type Purpose = 'friends' | 'device';
@@ -17,6 +17,8 @@ export interface Plan {
   readonly shuffle: boolean;
   readonly openHands: boolean;
   readonly spectators: boolean;
+  readonly pace: Pace;
+  readonly clock: Clock;
 }
 
 export const FEWEST = 2;
@@ -26,7 +28,7 @@ const USUAL_SEATS = 3;
 /** What most people who come through this door want; `nameOf` proposes names for those beside one. */
 export function planFor(purpose: Purpose, me: string, nameOf: (seat: number) => string): Plan {
   const others = Array.from({ length: USUAL_SEATS - 1 }, (_, k): Planned => (purpose === 'device' ? { kind: 'mine', name: nameOf(k + 1) } : { kind: 'open' }));
-  return { seats: [{ kind: 'mine', name: me }, ...others], isPublic: false, shuffle: true, openHands: false, spectators: true };
+  return { seats: [{ kind: 'mine', name: me }, ...others], isPublic: false, shuffle: true, openHands: false, spectators: true, pace: 'live', clock: null };
 }
 
 export function withSeat(plan: Plan, index: number, seat: Planned): Plan {
@@ -39,6 +41,15 @@ export function addSeat(plan: Plan, seat: Planned): Plan {
 
 export function removeSeat(plan: Plan, index: number): Plan {
   return plan.seats.length > FEWEST ? { ...plan, seats: plan.seats.toSpliced(index, 1) } : plan;
+}
+
+/** A clock is for people who sit together: over days nobody is waited for by it. */
+export function withPace(plan: Plan, pace: Pace): Plan {
+  return { ...plan, pace, clock: pace === 'days' ? null : plan.clock };
+}
+
+export function withClock(plan: Plan, clock: Clock): Plan {
+  return { ...plan, clock, pace: clock ? 'live' : plan.pace };
 }
 
 const names = (plan: Plan): string[] => plan.seats.flatMap((seat) => (seat.kind === 'mine' ? [tidyName(seat.name)] : []));
@@ -73,5 +84,7 @@ export function newTable(plan: Plan): NewTable {
     shuffle_seats: plan.shuffle,
     open_hands: plan.openHands,
     spectators: plan.spectators || isWatcher(plan),
+    pace: plan.pace,
+    clock: plan.clock,
   };
 }
