@@ -1,11 +1,13 @@
 /** What the text view answers, as sentences: the same model that the picture is drawn from. */
 import { t } from '../i18n/index.svelte';
-import type { Tile, View } from '../protocol';
+import type { RoundScored, Tile, View } from '../protocol';
 import type { TableStore } from '../table/store.svelte';
 import { cardNames, cellName, lineText, listed, playerName, tileInFull, tileName } from '../table/words';
 import { turnsOf } from '../table/model/log';
 import { worth } from '../table/model/notation';
-import { plain, type Question } from './commands';
+import { pointsFor, roundTotal, type Source } from '../table/model/sheet';
+import { sheets } from '../table/model/table';
+import { plain, type Question } from './lexicon';
 
 /** The answer to a question that needs nobody else; `where` and `why` ask the server. */
 export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, about: string, table: TableStore): readonly string[] {
@@ -21,6 +23,7 @@ export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, ab
     case 'standings':
       return standingLines(table);
     case 'palace':
+      if (view.dirk_score !== null && plain(about).includes(plain(t('dirk')))) return [dirkLine(view)];
       return palaceLines(table, view, seatNamed(about, table) ?? table.centre);
     case 'moves':
       return moveLines(table);
@@ -30,6 +33,10 @@ export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, ab
       return turnsOf(table.state.told)
         .slice(-4)
         .flatMap(({ lines }) => lines.map(({ line }) => lineText(line, table.state, table.seat)));
+    case 'sheet': {
+      const rounds = sheets(table.state);
+      return rounds.length ? rounds.flatMap((sheet) => scoredLines(sheet, table)) : [t('text-not-scored')];
+    }
   }
 }
 
@@ -67,6 +74,23 @@ function standingLines(table: TableStore): string[] {
   if (standings.dirk) lines.push(t('text-standing-dirk', { score: standings.dirk.score, gain: standings.dirk.gain }));
   return lines;
 }
+
+/** What a round brought everyone, and for what. */
+export function scoredLines(sheet: RoundScored, table: TableStore): string[] {
+  const sources: Source[] = [...sheet.majorities.map(({ kind }) => kind), 'wall'];
+  return sheet.scores.map((total, rival) => {
+    const parts = sources.map((source) => ({ source, points: pointsFor(sheet, source, rival) })).filter(({ points }) => points);
+    return t('text-scored', {
+      player: playerName(table.state, rival),
+      round: sheet.round,
+      points: roundTotal(sheet, rival),
+      parts: listed(parts.map((part) => t('text-scored-part', part))),
+      total,
+    });
+  });
+}
+
+const dirkLine = ({ dirk }: View): string => t('text-dirk', { count: dirk.length, tiles: listed(dirk.map(tileInFull)) });
 
 function palaceLines(table: TableStore, view: View, seat: number): string[] {
   const buildings = view.palaces[seat] ?? [];
