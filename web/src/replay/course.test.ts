@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplayStep, View } from '../protocol';
-import { curves, turnAfter, turnBefore, turnEnds, within } from './course';
+import { curves, measured, turnAfter, turnBefore, turnEnds, within } from './course';
 
 const moves = [null, 'take Y1', 'end', 'buy 1 Y3', 'store Pa3', 'end', 'take G2'];
 const steps: ReplayStep[] = moves.map((move, step) => ({ step, seat: step ? 0 : null, move, events: [] }));
@@ -32,6 +32,12 @@ describe('a chart', () => {
       [0, 8],
     ]);
     expect(most).toBe(8);
+  });
+
+  it('counts the buildings of one kind', () => {
+    const built = { ...view([0, 0], []), palaces: [[{ cell: 'e1', tile: 'To9b' }, { cell: 'e2', tile: 'Pa2' }], []] } as unknown as View;
+    expect(measured(built, 'tower')).toEqual([1, 0]);
+    expect(measured(built, 'buildings')).toEqual([2, 0]);
   });
 
   it('counts the money in a hand', () => {

@@ -1,5 +1,7 @@
-/** A finished game as a row of steps: where its turns begin, and what changed along the way. Pure. */
-import type { ReplayStep, View } from '../protocol';
+/** A game as a row of steps: where its turns begin, and what changed along the way. Pure. */
+import { KINDS } from '../art/palette';
+import type { Kind, ReplayStep, View } from '../protocol';
+import { readTile } from '../table/model/notation';
 
 /** The steps at which a turn is over, the deal counting as one: what one wants to stop at. */
 export function turnEnds(steps: readonly ReplayStep[]): readonly number[] {
@@ -18,9 +20,14 @@ export function turnAfter(ends: readonly number[], step: number): number {
 
 export const within = (step: number, steps: readonly ReplayStep[]): number => Math.min(Math.max(0, step), steps.length - 1);
 
-/** What a chart can show, one number for each player at a moment. */
+/** What a chart can show, one number for each player at a moment: also the buildings of each kind. */
 export const MEASURES = ['points', 'buildings', 'wall', 'money'] as const;
-export type Measure = (typeof MEASURES)[number];
+export type Measure = (typeof MEASURES)[number] | Kind;
+
+/** How many buildings of each kind a palace has. */
+export function kindsIn(palace: View['palaces'][number]): number[] {
+  return KINDS.map((kind) => palace.filter(({ tile }) => readTile(tile).kind === kind).length);
+}
 
 export function measured(view: View, measure: Measure): readonly number[] {
   switch (measure) {
@@ -32,6 +39,8 @@ export function measured(view: View, measure: Measure): readonly number[] {
       return view.walls;
     case 'money':
       return view.hands.map((hand) => (hand ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0));
+    default:
+      return view.palaces.map((palace) => kindsIn(palace)[KINDS.indexOf(measure)] ?? 0);
   }
 }
 

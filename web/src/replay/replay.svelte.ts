@@ -1,6 +1,7 @@
-/** A finished game being looked at: its steps, the views fetched so far, and where the reader is. */
-import { fetchReplay, fetchReplayViews } from '../net/rest';
-import type { Replay, View } from '../protocol';
+/** A game being looked at: its steps, the views fetched so far, and where the reader is. */
+import { ensureGuest } from '../guest.svelte';
+import { fetchReplay, fetchReplayViews, openRecord, openRecordViews, Refusal } from '../net/rest';
+import type { CellSide, Replay, ReplayViews, View } from '../protocol';
 import type { Told } from '../table/model/table';
 import { turnEnds, within } from './course';
 
@@ -11,16 +12,19 @@ export class ReplayStore {
   step = $state(0);
   isPlaying = $state(false);
   views: ReadonlyMap<number, View> = $state.raw(new Map());
+  private walls: ReadonlyMap<number, ReplayViews['walls'][number]> = $state.raw(new Map());
   private asked = new Set<number>();
 
   readonly ends: readonly number[];
   /** The view of this step or, until it has come, of the nearest one before it. */
-  readonly view: View | null = $derived(this.nearest(this.step));
+  readonly view: View | null = $derived(latest(this.views, this.step));
   readonly told: readonly Told[];
 
   constructor(
-    readonly id: string,
+    /** The table's, for addresses; null for a game from a file. */
+    readonly id: string | null,
     readonly replay: Replay,
+    private readonly fetchViews: (first: number, count: number) => Promise<ReplayViews>,
     step: number,
   ) {
     this.ends = turnEnds(replay.steps);
@@ -28,10 +32,33 @@ export class ReplayStore {
     this.step = within(step, replay.steps);
   }
 
-  static async open(id: string, step: number): Promise<ReplayStore> {
-    const store = new ReplayStore(id, await fetchReplay(id), step);
+  /** A game of a table. Who looks at one that still runs must be somebody to the server. */
+  static async open(id: string, step: number, game: number | null = null): Promise<ReplayStore> {
+    const replay = await fetchReplay(id, game).catch(async (trouble: unknown) => {
+      if (!(trouble instanceof Refusal) || trouble.code !== 'no_session') throw trouble;
+      await ensureGuest();
+      return fetchReplay(id, game);
+    });
+    return ReplayStore.begin(new ReplayStore(id, replay, (first, count) => fetchReplayViews(id, first, count, game), step));
+  }
+
+  /** A game from a file, from wherever. */
+  static async read(record: string): Promise<ReplayStore> {
+    return ReplayStore.begin(new ReplayStore(null, await openRecord(record), (first, count) => openRecordViews(record, first, count), 0));
+  }
+
+  private static async begin(store: ReplayStore): Promise<ReplayStore> {
     await store.fetchAround(store.step);
     return store;
+  }
+
+  get isOver(): boolean {
+    return this.replay.table.phase === 'over';
+  }
+
+  /** A seat's longest wall at this step. */
+  wallOf(seat: number): readonly CellSide[] {
+    return latest(this.walls, this.step)?.find((wall) => wall.seat === seat)?.path ?? [];
   }
 
   get last(): number {
@@ -53,19 +80,21 @@ export class ReplayStore {
     if (this.asked.has(first)) return;
     this.asked.add(first);
     try {
-      const { views } = await fetchReplayViews(this.id, first, AT_ONCE);
+      const { views, walls } = await this.fetchViews(first, AT_ONCE);
       this.views = new Map([...this.views, ...views.map((view, i) => [first + i, view] as const)]);
+      this.walls = new Map([...this.walls, ...walls.flatMap((wall, i) => (wall ? [[first + i, wall] as const] : []))]);
     } catch (trouble) {
       this.asked.delete(first);
       throw trouble;
     }
   }
+}
 
-  private nearest(step: number): View | null {
-    for (let at = step; at >= 0; at -= 1) {
-      const view = this.views.get(at);
-      if (view) return view;
-    }
-    return null;
+/** What is known of this step, or of the nearest one before it. */
+function latest<What>(known: ReadonlyMap<number, What>, step: number): What | null {
+  for (let at = step; at >= 0; at -= 1) {
+    const found = known.get(at);
+    if (found !== undefined) return found;
   }
+  return null;
 }

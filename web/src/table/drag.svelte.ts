@@ -12,7 +12,7 @@ const FAR_ENOUGH = 7;
 export class TileDrag {
   /** The tile under the finger, and where the finger is. */
   carried: { readonly tile: Tile; readonly x: number; readonly y: number; readonly isOverBoard: boolean } | null = $state.raw(null);
-  landing: Landing | null = null;
+  landing: Landing | null = $state.raw(null);
 
   constructor(private readonly store: TableStore) {}
 

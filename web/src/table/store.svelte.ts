@@ -1,12 +1,17 @@
 /** One table as the page shows it: the model, the line to the server, and what the reader has in hand. */
-import { TableSocket, tableAddress, type Line } from '../net/socket';
+import { hear, readAll, SILENCE, type Talk, unread } from '../company/model/talk';
+import { TableTime } from '../company/time.svelte';
+import { guestName } from '../guest.svelte';
+import { type Order, TableSocket, tableAddress, type Line } from '../net/socket';
 import { Refusal, type Trouble } from '../net/rest';
-import type { Insight, Preview, Purpose, Reason, ServerMessage, Why } from '../protocol';
+import type { Event, ExplainAnswer, Insight, Preview, Purpose, Reason, Remark, ServerMessage, Update, Why } from '../protocol';
 import { NO_CHOICES, WANTS } from './model/insight';
 import { type Fresh, freshIn } from './model/log';
 import { moves } from './model/notation';
 import { DIRK, type Gesture, type Ground, groundFor, moveOf, NOTHING, pick, type Pick, questionKey, questions, renew, type Situation } from './model/picks';
-import { absorb, isHotSeat, isMyTurn, mySeat, notice, sinceLastTurn, type TableState, type Told, UNKNOWN } from './model/table';
+import { settings, PAUSES } from '../settings.svelte';
+import { Pacer } from './pace';
+import { absorb, clear, isHotSeat, isMyTurn, mySeat, notice, sinceLastTurn, type TableState, type Told, UNKNOWN } from './model/table';
 
 /** A no, to be said in words. */
 export interface No {
@@ -24,12 +29,23 @@ export class TableStore {
   preview: Preview | null = $state.raw(null);
   /** Whose hand this device may show, where several people share it. */
   revealed: number | null = $state.raw(null);
+  /** What the host of the server says to everyone, until the reader has read it. */
+  said: string | null = $state.raw(null);
   isBusy = $state(false);
+  /** What the last update told, if the reader was there before it: to be seen and heard. */
+  latest: readonly Event[] = $state.raw([]);
+  talk: Talk = $state.raw(SILENCE);
+  readonly time = new TableTime();
 
   private answers: ReadonlyMap<string, Why> = $state.raw(new Map());
   private asked = new Set<string>();
   private previewed: string | null = null;
   private readonly socket: TableSocket;
+  private readonly pacer = new Pacer(
+    () => (this.isOpening ? 0 : PAUSES[settings.current.pace]),
+    (update) => this.isComputersStep(update),
+    (update) => this.absorb(update),
+  );
 
   readonly seat: number | null = $derived(mySeat(this.state));
   readonly isMyTurn: boolean = $derived(isMyTurn(this.state));
@@ -39,22 +55,29 @@ export class TableStore {
   readonly situation: Situation | null = $derived(situationOf(this.state));
   readonly ground: Ground = $derived(this.situation ? groundFor(this.picked, this.situation, this.answers) : new Map());
   readonly since: readonly Told[] = $derived(this.seat === null ? [] : sinceLastTurn(this.state.told, this.seat));
-  readonly fresh: Fresh = $derived(freshIn(this.since));
+  /** What the others changed; it is marked until the reader acts. */
+  readonly fresh: Fresh = $derived(freshIn(this.isMyTurn && this.state.turn?.steps.length ? [] : this.since));
   /** Between two people at one device nobody's hand is shown. */
   readonly isCovered: boolean = $derived(
     isHotSeat(this.state) && this.seat !== null && this.state.view?.phase !== 'over' && !this.state.view?.open_hands && this.revealed !== this.seat,
   );
 
+  /** What was said and the reader has not seen. */
+  readonly unread: readonly Remark[] = $derived(unread(this.talk, (remark) => this.isMine(remark)));
+
   constructor(id: string) {
     this.socket = new TableSocket(tableAddress(id), {
       seen: () => this.state.version,
+      heard: () => this.talk.heard,
       wants: WANTS,
       received: (message) => this.receive(message),
       changed: (line) => (this.line = line),
+      told: (asked, answered, now) => this.time.hear(asked, answered, now),
     });
   }
 
   leave(): void {
+    this.pacer.stop();
     this.socket.close();
   }
 
@@ -64,9 +87,11 @@ export class TableStore {
 
   /** What the reader does with cards, tiles and cells. */
   do(gesture: Gesture): void {
-    if (!this.situation || this.isBusy) return;
-    this.no = null;
+    if (!this.situation) return;
     const outcome = pick(this.picked, gesture, this.situation, this.ground);
+    // While a move is on its way one may go on choosing, but not play another.
+    if (this.isBusy && outcome.moves.length) return;
+    this.no = null;
     this.picked = outcome.pick;
     this.inquire();
     if (outcome.moves.length) void this.play(...outcome.moves);
@@ -82,6 +107,12 @@ export class TableStore {
     return this.no === null;
   }
 
+  /** The same for taking back and playing again. */
+  async correct(type: 'undo' | 'redo' | 'restart'): Promise<boolean> {
+    await this.change(type);
+    return this.no === null;
+  }
+
   /** What the palace says about a tile, cell by cell; null if it cannot be told now. */
   async whyOf(tile: string, purpose: Purpose): Promise<Why | null> {
     if (this.seat === null) return null;
@@ -91,6 +122,17 @@ export class TableStore {
     } catch (error) {
       this.refuse(error);
       return null;
+    }
+  }
+
+  /** What speaks for the turn to which this step belongs, and what else could have been done; or why that is not told. */
+  async explain(step: number): Promise<ExplainAnswer | Trouble> {
+    try {
+      const answer = await this.socket.ask({ type: 'explain', step });
+      return answer.type === 'explain' ? answer : 'server_error';
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
     }
   }
 
@@ -120,6 +162,32 @@ export class TableStore {
 
   hush(): void {
     this.no = null;
+  }
+
+  /** Whether the reader said it, from their seat or while watching. */
+  isMine({ by }: Remark): boolean {
+    const mine = this.state.you?.seats ?? [];
+    return by.seat === null ? !mine.length && by.name === guestName() : mine.includes(by.seat);
+  }
+
+  /** What concerns people, not the game: a word, a seat given up or taken back. Null if it was done, else why not. */
+  async order(order: Order): Promise<Trouble | null> {
+    try {
+      await this.socket.order(order);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.code;
+    }
+  }
+
+  readTalk(): void {
+    this.talk = readAll(this.talk);
+  }
+
+  /** From a game that is over to the table where the next one gathers. */
+  turnToNext(): void {
+    if (this.state.table?.phase === 'waiting') this.state = clear(this.state);
   }
 
   /** One move after the other; the first that is refused ends it. */
@@ -153,13 +221,29 @@ export class TableStore {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'presence') this.state = notice(this.state, message);
-    if (message.type !== 'update') return;
+    if (message.type === 'notice') this.said = message.text;
+    if (message.type === 'remarks') this.talk = hear(this.talk, message);
+    if (message.type === 'update') this.pacer.take(message, this.state.version);
+  }
+
+  private absorb(update: Update): void {
     const before = this.situation;
     const version = this.state.version;
-    this.state = absorb(this.state, message);
+    this.state = absorb(this.state, update);
     if (this.state.version !== version) this.forget();
+    // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
+    this.latest = version > 0 ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
     this.picked = this.situation ? renew(this.picked, before, this.situation) : NOTHING;
     this.inquire();
+  }
+
+  /** Nobody waits for the first turn of their own: what happened before it can be read. */
+  private get isOpening(): boolean {
+    return this.seat !== null && !this.state.told.some(({ event }) => event.type === 'TurnEnded' && event.seat === this.seat);
+  }
+
+  private isComputersStep({ news }: Update): boolean {
+    return news.some(({ what }) => what.type === 'played' && this.state.table?.seats[what.seat]?.kind === 'computer');
   }
 
   /** What was said about an earlier version may no longer hold. */

@@ -2,6 +2,7 @@
 import { tileLabel } from '../art/labels';
 import { language, t } from '../i18n/index.svelte';
 import type { Card, Cell, Reason, Tile } from '../protocol';
+import { seatName } from '../ui/seats';
 import type { Line } from './model/log';
 import { readCard, readCell, readTile } from './model/notation';
 import { seatOf, type TableState } from './model/table';
@@ -37,15 +38,17 @@ export function cellName(cell: Cell): string {
   return t('cell-name', { shape, across: x > 0 ? 'east' : 'west', along: y > 0 ? 'south' : 'north', x: Math.abs(x), y: Math.abs(y) });
 }
 
-/** What a player is called: people by their name, computer players by their character, numbered where there are several. */
+/** What a player is called, the imaginary third one too. */
 export function playerName(state: TableState, seat: number): string {
   const sitter = seatOf(state, seat);
   if (seat >= (state.view?.players ?? 7)) return t('dirk');
   if (!sitter) return t('player-unknown', { seat: seat + 1 });
-  if (sitter.kind !== 'computer') return sitter.name;
-  const level = sitter.level ?? sitter.name;
-  const alike = state.table?.seats.filter((other) => other.kind === 'computer' && (other.level ?? other.name) === level) ?? [];
-  return t('computer-name', { level, many: alike.length, nth: alike.indexOf(sitter) + 1 });
+  return seatName(sitter, state.table?.seats ?? []);
+}
+
+/** The question why somebody played as they did, to somebody else or to oneself. */
+export function whyText(state: TableState, seat: number): string {
+  return t('why-ask', { who: state.you?.seats.includes(seat) ? 'you' : 'other', player: playerName(state, seat) });
 }
 
 /** Why something is not possible, as a sentence. */

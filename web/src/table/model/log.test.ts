@@ -41,3 +41,9 @@ test('what came to the table is new', () => {
   expect(fresh.cards).toEqual(['B3']);
   expect(fresh.cells.get(1)?.has('e1')).toBe(true);
 });
+
+test('a turn in which a computer player stood in is marked', () => {
+  const took: Event = { type: 'MoneyTaken', seat: 0, cards: ['Y1'] };
+  const turns = turnsOf([...told(took, { type: 'TurnEnded', seat: 0 }), ...told(took).map((each) => ({ ...each, isStandIn: true }))]);
+  expect(turns.map(({ isStandIn }) => isStandIn)).toEqual([false, true]);
+});

@@ -67,22 +67,38 @@ export interface TurnLines {
   readonly key: number;
   readonly seat: number | null;
   readonly lines: readonly { readonly line: Line; readonly key: number }[];
+  /** The first step of a turn that was played to its end, for those who want to know why; null for anything else. */
+  readonly step: number | null;
+  /** A computer player had a part in it, for whoever holds the seat. */
+  readonly isStandIn: boolean;
 }
+
+/** What somebody does in a turn of their own. */
+const ACTIONS: ReadonlySet<string> = new Set(['log-took', 'log-bought', 'log-built', 'log-removed', 'log-exchanged', 'log-stopped']);
 
 /** All lines, the oldest turn first. */
 export function turnsOf(told: readonly Told[]): readonly TurnLines[] {
-  const turns: { key: number; seat: number | null; lines: { line: Line; key: number }[] }[] = [];
+  const turns: { key: number; seat: number | null; lines: { line: Line; key: number }[]; step: number | null; isStandIn: boolean }[] = [];
+  let step: number | null = null;
   let isEnded = true;
-  for (const [index, { event }] of told.entries()) {
+  for (const [index, { event, step: at, isStandIn = false }] of told.entries()) {
     const line = lineOf(event);
     if (line) {
       const last = turns.at(-1);
       const begins = !last || (isEnded && line.seat !== null) || (line.seat !== null && line.seat !== last.seat);
-      if (begins) turns.push({ key: index, seat: line.seat, lines: [] });
+      if (begins) turns.push({ key: index, seat: line.seat, lines: [], step: null, isStandIn: false });
       isEnded = false;
-      turns.at(-1)?.lines.push({ line, key: index });
+      if (ACTIONS.has(line.id)) step ??= at;
+      const turn = turns.at(-1);
+      turn?.lines.push({ line, key: index });
+      if (turn && isStandIn && line.seat === turn.seat) turn.isStandIn = true;
     }
-    if (event.type === 'TurnEnded') isEnded = true;
+    if (event.type === 'TurnEnded') {
+      isEnded = true;
+      const turn = turns.findLast(({ seat }) => seat === event.seat);
+      if (turn) turn.step = step;
+      step = null;
+    }
   }
   return turns;
 }

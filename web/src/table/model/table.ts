@@ -1,5 +1,5 @@
 /** The table as this page knows it: everything the server has said so far, folded into one value. No rule of the game is in here. */
-import type { CellSide, Event, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, You } from '../../protocol';
+import type { Absence, CellSide, Clocks, Event, Happening, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, Watcher, You } from '../../protocol';
 
 /** One thing that happened, and which step of the game it belongs to. */
 export interface Told {
@@ -7,6 +7,8 @@ export interface Told {
   readonly step: number;
   readonly at: number;
   readonly event: Event;
+  /** A computer player did it for whoever holds the seat. */
+  readonly isStandIn?: boolean;
 }
 
 export interface TableState {
@@ -16,10 +18,16 @@ export interface TableState {
   readonly turn: Turn | null;
   readonly view: View | null;
   readonly insight: Insight | null;
+  readonly clocks: Clocks | null;
   /** What stands: steps that were taken back are not in it. */
   readonly told: readonly Told[];
+  /** Seats that a computer player has for their holders, as of the last news. */
+  readonly relieved: readonly number[];
   readonly presentSeats: readonly number[];
-  readonly watchers: readonly string[];
+  readonly absent: readonly Absence[];
+  readonly watchers: readonly Watcher[];
+  /** The game waits, because nobody who plays is there. */
+  readonly isPaused: boolean;
 }
 
 export const UNKNOWN: TableState = {
@@ -29,37 +37,55 @@ export const UNKNOWN: TableState = {
   turn: null,
   view: null,
   insight: null,
+  clocks: null,
   told: [],
+  relieved: [],
   presentSeats: [],
+  absent: [],
   watchers: [],
+  isPaused: false,
 };
 
 /** The table after an update. An update that is older than what is known changes nothing. */
 export function absorb(state: TableState, update: Update): TableState {
   if (update.version < state.version) return state;
   const news = update.news.filter((entry) => entry.version > state.version);
-  return {
-    ...state,
+  const known = {
+    ...news.reduce(tell, state),
     version: update.version,
     table: update.table ?? state.table,
     you: update.you ?? state.you,
     turn: update.turn,
-    view: update.view,
-    insight: update.insight,
-    told: news.reduce(tell, state.told),
+    clocks: update.clocks,
   };
+  // A game that is over stays on the table while its players agree on the next one.
+  if (!update.view && state.view?.phase === 'over') return known;
+  return { ...known, view: update.view, insight: update.insight };
+}
+
+/** The game that is over is cleared away: the reader has turned to the next one. */
+export function clear(state: TableState): TableState {
+  return { ...state, view: null, insight: null, told: [] };
 }
 
 export function notice(state: TableState, presence: Presence): TableState {
-  return { ...state, presentSeats: presence.seats, watchers: presence.watchers };
+  return { ...state, presentSeats: presence.seats, absent: presence.absent, watchers: presence.watchers, isPaused: presence.is_paused };
 }
 
-/** What was taken back is forgotten: `step` says how many moves stand. */
-function tell(told: readonly Told[], entry: News): readonly Told[] {
+/** What was taken back is forgotten: `step` says how many moves stand. Each game of a table is told from its deal on. */
+function tell(state: TableState, entry: News): TableState {
   const isTakenBack = entry.what.type === 'taken_back' || entry.what.type === 'turn_restarted';
-  const kept = isTakenBack ? told.filter((each) => each.step <= entry.step) : told;
-  const added = entry.events.map((event) => ({ version: entry.version, step: entry.step, at: entry.at, event }));
-  return added.length ? [...kept, ...added] : kept;
+  const kept = entry.what.type === 'started' ? [] : isTakenBack ? state.told.filter((each) => each.step <= entry.step) : state.told;
+  const relieved = relievedAfter(state.relieved, entry.what);
+  const isStandIn = 'seat' in entry.what && relieved.includes(entry.what.seat);
+  const added = entry.events.map((event) => ({ version: entry.version, step: entry.step, at: entry.at, event, isStandIn }));
+  return { ...state, told: added.length ? [...kept, ...added] : kept, relieved };
+}
+
+function relievedAfter(relieved: readonly number[], what: Happening): readonly number[] {
+  if (what.type === 'stood_in') return [...relieved.filter((seat) => seat !== what.seat), what.seat];
+  if (what.type === 'returned') return relieved.filter((seat) => seat !== what.seat);
+  return what.type === 'started' ? [] : relieved;
 }
 
 /** The seat whose eyes the view has, when it is one of the reader's own. */
@@ -76,6 +102,11 @@ export function isMyTurn(state: TableState): boolean {
 /** Whether several people share this device. */
 export function isHotSeat({ you }: TableState): boolean {
   return (you?.seats.length ?? 0) > 1;
+}
+
+/** Whether one may ask why somebody played as they did: computer players and oneself, and everybody after the game. */
+export function canAskWhy({ table, you, view }: TableState, seat: number): boolean {
+  return view?.phase === 'over' || table?.seats[seat]?.kind === 'computer' || Boolean(you?.seats.includes(seat));
 }
 
 export function seatOf({ table }: TableState, seat: number): Seat | null {
@@ -98,8 +129,11 @@ export function wallOfSeat(state: TableState, seat: number): readonly CellSide[]
   return sheet?.walls.find((wall) => wall.seat === seat)?.path ?? [];
 }
 
-/** What happened since this seat ended its last turn; everything after the deal if it has not had one. */
+/**
+ * What happened since whoever holds this seat ended their last turn; everything after the deal if they have not had one.
+ * Turns that a computer player ended for them are part of what they have missed.
+ */
 export function sinceLastTurn(told: readonly Told[], seat: number): readonly Told[] {
-  const last = told.findLastIndex(({ event }) => event.type === 'StartChosen' || (event.type === 'TurnEnded' && event.seat === seat));
+  const last = told.findLastIndex(({ event, isStandIn }) => event.type === 'StartChosen' || (event.type === 'TurnEnded' && event.seat === seat && !isStandIn));
   return told.slice(last + 1);
 }
