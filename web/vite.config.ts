@@ -1,19 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offlinePage } from './tools/offline-page.ts';
 
 // The server allows nothing inline and no other host, so everything becomes a file of its own with a hashed name.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlinePage()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { checks: { pluginTimings: false } }, // how long our own tools take is no news for who plays
   },
   // What the server sends, so that a look at the built page shows every violation.
   preview: {
     headers: {
       'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   },
   // vitest would otherwise take Svelte's server build, which cannot mount anything.

@@ -4,7 +4,7 @@ import { NOTHING } from '../table/model/picks';
 import { LESSONS } from './lessons';
 import { objectionTo } from './objection';
 
-const files = import.meta.glob<string>('../i18n/en/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../i18n/en/*.ftl', '../i18n/en/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
 const english = bundleOf('en', Object.values(files).join('\n'));
 
 describe('the words of the lessons', () => {

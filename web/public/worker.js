@@ -1,0 +1,35 @@
+// The service worker. It holds one page, for when the server does not answer; everything else comes from the server.
+const HELD = ['/offline.html', '/offline.css', '/favicon.svg'];
+const NAME = 'offline-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(HELD)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const path = new URL(event.request.url).pathname;
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match('/offline.html')));
+  else if (HELD.includes(path)) event.respondWith(fetch(event.request).catch(() => caches.match(path)));
+});
+
+// "It is your turn" leads back to the table: to the window that shows it already, or to a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(event.notification.data));
+});
+
+async function comeBack(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((client) => new URL(client.url).pathname.startsWith(path));
+  return there ? there.focus() : self.clients.openWindow(path);
+}
