@@ -10,6 +10,8 @@ from typing import Final, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from alhambra.server.settings import Settings
+from tests.web.page_in_hand import Devices
 from tests.web.running import FLAGS, RunningServer, chromium
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
@@ -40,6 +42,21 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Iterator[Devices]:
+    """Phones and computers on which a table set up by hand can be opened."""
+    opened = Devices(browser)
+    yield opened
+    opened.close()
+
+
+class Host(Protocol):
+    """Whatever serves the page."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Visit(Protocol):
     """Opens the page as somebody who has not been here before, with cookies of their own."""
 
@@ -52,7 +69,7 @@ class Visit(Protocol):
         long_texts: bool = False,
         forgive: tuple[str, ...] = (),
         kept: dict[str, object] | None = None,
-        host: RunningServer | None = None,
+        host: Host | None = None,
     ) -> Page: ...
 
 
@@ -70,7 +87,7 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         long_texts: bool = False,
         forgive: tuple[str, ...] = (),
         kept: dict[str, object] | None = None,
-        host: RunningServer | None = None,
+        host: Host | None = None,
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -85,9 +102,12 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_VIOLATIONS)
-        for name, value in {**(kept or {}), **({"long-texts": True} if long_texts else {})}.items():
+        memories = {"settings": {"pace": "none"}, "long-texts": long_texts, **(kept or {})}
+        for name, value in memories.items():
             text = json.dumps(json.dumps(value))
-            context.add_init_script(f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {text})")
+            # The browser's own page for a server that is gone has no storage.
+            kept_once = f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {text})"
+            context.add_init_script(f"if (location.protocol.startsWith('http')) {kept_once}")
         page = context.new_page()
 
         def hear(message: ConsoleMessage) -> None:
@@ -103,6 +123,14 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def shipped_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server as people start it: its computer players take their time."""
+    running = RunningServer(tmp_path, "--bot-pace", str(Settings(tmp_path).bot_pace))
+    yield running
+    running.stop()
 
 
 @pytest.fixture

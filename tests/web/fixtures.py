@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -9,8 +10,9 @@ from alhambra import Game
 from alhambra.bots import make
 from alhambra.bots.bot import Budget
 from alhambra.events import Event, RoundScored
+from alhambra.server import protocol
 from tests.support.tables import a_game
-from tests.web.table_in_hand import TableInHand
+from tests.web.table_in_hand import AN_EVENING, Company, TableInHand, key_of
 
 PEOPLE: Final = ("Amira", "Bartholomäus", "Chen", "Dolores", "Esperanza", "Farid")
 
@@ -79,6 +81,16 @@ def scoring() -> TableInHand:
     return TableInHand(_played(4, "a long evening", is_time), PEOPLE[:4])
 
 
+def before_scoring() -> TableInHand:
+    """Four players; when the reader ends the turn, the second round is scored."""
+    return _before_round(2, players=4)
+
+
+def before_the_end() -> TableInHand:
+    """Two players and Dirk; when the reader ends the turn, the last round is scored and the game is over."""
+    return _before_round(3, players=2)
+
+
 def end() -> TableInHand:
     """Three players, the game is over."""
     return TableInHand(_played(3, "the last evening", lambda game, _: game.is_over), ("Amira", "architect", "Chen"))
@@ -89,15 +101,105 @@ def hotseat() -> TableInHand:
     return TableInHand(_played(3, "one device", lambda game, _: _turns(game) >= 3), PEOPLE[:3], mine=(0, 1, 2))
 
 
+MINUTE: Final = 60_000
+
+
+def _said(number: int, by: str, seat: int | None, said: str) -> protocol.Remark:
+    """A remark, or a reaction by its name, some minutes into the evening."""
+    reaction = protocol.Reaction(said) if said in set(protocol.Reaction) else None
+    text = None if reaction else said
+    return protocol.Remark(number, AN_EVENING + number * MINUTE, protocol.Speaker(key_of(by), by, seat), text, reaction)
+
+
+def company() -> TableInHand:
+    """Four people at a clock. One is played for, one is away, two watch, and there is talk."""
+    talk = (
+        ("Chen", 2, "hello"),
+        ("Bartholomäus", 1, "Good evening! Has anybody seen my towers?"),
+        ("Amira", 0, "<b>No</b> & I never will"),
+        ("Zoë", None, "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"),
+        ("Chen", 2, "well_played"),
+    )
+    return TableInHand(
+        _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0),
+        PEOPLE[:4],
+        company=Company(
+            clock=protocol.Bank(900, 10),
+            left=(14 * MINUTE + 7_400, 21_300, 812_000, 9 * MINUTE),
+            stand_ins={1: protocol.WhyStandIn.CLOCK},
+            absent=(protocol.Absence(3, AN_EVENING - 3 * MINUTE, AN_EVENING + MINUTE),),
+            watchers=(protocol.Watcher(key_of("Zoë"), "Zoë"), protocol.Watcher(key_of("Günther"), "Günther")),
+            remarks=tuple(_said(number, *said) for number, said in enumerate(talk, 1)),
+            muted=(protocol.Speaker(key_of("Günther"), "Günther", None),),
+        ),
+    )
+
+
+def hurried() -> TableInHand:
+    """Six people with a minute for each turn; one's own seat was lost to the clock, and it is one's turn."""
+    game = crowded().game
+    return TableInHand(
+        game,
+        PEOPLE,
+        company=Company(
+            clock=protocol.PerTurn(60),
+            left=(0, *[60_000] * 5),
+            stand_ins={0: protocol.WhyStandIn.CLOCK, 4: protocol.WhyStandIn.CONCEDED},
+        ),
+    )
+
+
+def awaited() -> TableInHand:
+    """Over days: whose turn it is has not come by for long, and may be played for."""
+    game = _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
+    absent = (protocol.Absence(0, AN_EVENING - 3 * 24 * 60 * MINUTE, None),)
+    return TableInHand(game, PEOPLE[:4], mine=(1,), company=Company(absent=absent, call_from=AN_EVENING))
+
+
+def series() -> TableInHand:
+    """The third game of an evening is over, and another may follow."""
+    names = ("Amira", "architect", "Chen")
+    results = (
+        protocol.GameResult(1, AN_EVENING, names, protocol.Outcome((112, 98, 104), (0,))),
+        protocol.GameResult(2, AN_EVENING, names, protocol.Outcome((87, 121, 121), (1, 2))),
+    )
+    return TableInHand(end().game, names, company=Company(results=results))
+
+
 FIXTURES: Final[dict[str, Callable[[], TableInHand]]] = {
     "early": early,
     "crowded": crowded,
     "dirk": dirk,
     "dirk-placing": dirk_placing,
     "scoring": scoring,
+    "before-scoring": before_scoring,
+    "before-the-end": before_the_end,
     "end": end,
     "hotseat": hotseat,
+    "company": company,
+    "hurried": hurried,
+    "awaited": awaited,
+    "series": series,
 }
+
+
+def whole_game(players: int, seed: str) -> Game:
+    """A game that bots have played to its end."""
+    return _played(players, seed, lambda game, _: game.is_over)
+
+
+def _before_round(number: int, players: int) -> TableInHand:
+    """One step before this round is scored, seen by whoever takes the step."""
+    whole = whole_game(players, "a long evening")
+
+    def is_scored(game: Game) -> bool:
+        return any(isinstance(event, RoundScored) and event.round == number for event in game.events)
+
+    step = bisect_left(range(len(whole.moves) + 1), True, key=lambda step: is_scored(whole.at(step)))
+    before = whole.at(step - 1)
+    assert before.actor is not None
+    assert str(whole.moves[step - 1]) == "end"
+    return TableInHand(before, PEOPLE[:players], mine=(before.actor,))
 
 
 def _turns(game: Game) -> int:

@@ -13,6 +13,9 @@
   // While a dialog is open, nothing below it can be pressed.
   const within = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
 
+  // What opens above the page covers it on purpose, until it is closed.
+  const layer = (element) => element.closest('[data-layer]');
+
   const targets = () => {
     const all = [...within().querySelectorAll('a[href], button, input, select, summary, textarea')];
     return [...new Set(all.filter((element) => isSeen(element) && !isPutAway(element)).map(target))];
@@ -42,7 +45,7 @@
       const all = targets().map((element) => [element, shown(element)]);
       return all.flatMap(([one, a], index) =>
         all.slice(index + 1).flatMap(([other, b]) => {
-          if (one.contains(other) || other.contains(one)) return [];
+          if (one.contains(other) || other.contains(one) || layer(one) !== layer(other)) return [];
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           return across > 1 && along > 1 ? [`${name(one)} overlaps ${name(other)}`] : [];

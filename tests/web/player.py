@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
+"""Milliseconds: long enough for a machine that has much else to do."""
 FIRST_IN_REACH: Final = """cells => cells.findIndex((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === cell;
@@ -18,8 +19,8 @@ NOT_MINE: Final = re.compile("wait|watch")
 class Player:
     """Plays plainly: buys what can be paid exactly, else takes the largest card; builds where it may.
 
-    With `overpays` a purchase is also made when the hand is full enough; with `touch` fingers are used instead of a
-    mouse.
+    With `many_cards` in hand it overpays; with `touch` it uses a finger instead of a mouse. What opens by itself
+    after a scoring it closes before it goes on.
     """
 
     def __init__(self, page: Page, *, touch: bool = False, many_cards: int = 7) -> None:
@@ -27,6 +28,10 @@ class Player:
         self.touch = touch
         self.many_cards = many_cards
         self.table = page.locator("main.table")
+        page.set_default_timeout(PATIENCE)
+        page.add_locator_handler(
+            page.get_by_role("dialog", name="Score sheet").locator("[data-do='close']"), lambda close: self.press(close)
+        )
 
     # ---------------------------------------------------------------- seeing
 
@@ -41,15 +46,7 @@ class Player:
     def wait_for_turn(self) -> str:
         """Until it is one's turn or the game is over; what is asked then."""
         expect(self.table).not_to_have_attribute("data-prompt", NOT_MINE, timeout=PATIENCE)
-        if self.prompt != "over":
-            self.close_sheets()
         return self.prompt
-
-    def close_sheets(self) -> None:
-        """What opens by itself after a scoring."""
-        sheet = self.page.locator("dialog [data-do='close']")
-        if sheet.count():
-            self.press(sheet.first)
 
     # ---------------------------------------------------------------- doing
 
@@ -88,20 +85,22 @@ class Player:
         waiting = self.page.locator(".aside [data-tile]")
         if waiting.count() > 1 and not self.page.locator(".aside [data-tile][aria-pressed='true']").count():
             self.press(waiting.first)
-        expect(self.page.locator(".cell").first).to_be_attached()
-        if self.page.locator(".cell.legal").count() == 0:
+        expect(self.page.locator(".cell").first).to_be_attached(timeout=PATIENCE)
+        cell = self.cell_in_reach()
+        if cell is None:
             if not self.page.locator("[data-do='store']").count():
                 self.press(waiting.first)
             self.change(self.page.locator("[data-do='store']"))
             return
-        self.press(self.cell_in_reach())
-        expect(self.page.locator("[data-do='confirm']")).to_be_visible()
+        self.press(cell)
+        expect(self.page.locator("[data-do='confirm']")).to_be_visible(timeout=PATIENCE)
         self.change(self.page.locator("[data-do='confirm']"))
 
-    def cell_in_reach(self) -> Locator:
-        """A cell that takes the tile and is in sight; the palace may be larger than the board on a phone."""
+    def cell_in_reach(self) -> Locator | None:
+        """A cell that takes the tile and is in sight; on a phone a palace may be larger than the board."""
         cells = self.page.locator(".cell.legal .touch")
-        return cells.nth(cells.evaluate_all(FIRST_IN_REACH))
+        found: int = cells.evaluate_all(FIRST_IN_REACH)
+        return None if found < 0 else cells.nth(found)
 
     def act(self) -> None:
         exact = self.page.locator(".slot:has(.badge.exact)")
@@ -126,7 +125,10 @@ class Player:
             else:
                 self.act()
         if self.prompt == "ready":
-            self.change(self.page.locator("[data-do='end']"))
+            self.end()
+
+    def end(self) -> None:
+        self.change(self.page.locator("[data-do='end']"))
 
     def play_to_the_end(self) -> None:
         while self.wait_for_turn() != "over":

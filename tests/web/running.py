@@ -24,6 +24,12 @@ FLAGS: Final = (
 )
 DIST: Final = Path(__file__).resolve().parents[2] / "web" / "dist"
 
+GONE: Final = ("ERR_CONNECTION", "fetching the script", "ServiceWorker", "Failed to fetch")
+"""What a browser complains of when a server is gone; the last three when it was about to fetch the service worker."""
+
+QUICK: Final = ("--bot-pace", "0")
+"""Computer players that do not wait until people have seen what they did."""
+
 
 def chromium() -> str:
     """Where the system's Chromium is."""
@@ -35,19 +41,25 @@ def chromium() -> str:
 class RunningServer:
     """`alhambra serve` on a port of its choice. Stopped, it can be started again where it was, with what it knew."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         assert (DIST / "index.html").is_file(), "the page has not been built: ./run test builds it"
         self._data = data
+        self._options = options or QUICK
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.start()
+
+    @property
+    def folder(self) -> Path:
+        """Where it keeps its games."""
+        return self._data
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "alhambra.server", "--no-browser", "--bot-pace", "0", "--bot-workers", "1"]
+        command = [sys.executable, "-m", "alhambra.server", "--no-browser", "--bot-workers", "1", *self._options]
         self._process = subprocess.Popen(
             [*command, "--port", str(self._port), "--data", str(self._data)],
             stdout=subprocess.PIPE,

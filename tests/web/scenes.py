@@ -50,14 +50,87 @@ def result(page: Page) -> None:
     page.locator("[data-do='result']").click()
 
 
+def theatre(page: Page) -> None:
+    page.locator("[data-do='end']").click()
+    page.locator("[data-do='theatre-skip']").click()
+    page.locator("[data-theatre='over']").wait_for()
+
+
 def rival(page: Page) -> None:
     page.locator("[data-standing='1']").click()
+
+
+def menu(page: Page) -> None:
+    page.locator("[data-do='menu']").click()
+
+
+def keys(page: Page) -> None:
+    page.keyboard.press("?")
+    page.locator("kbd").first.wait_for()
+
+
+def settings(page: Page) -> None:
+    page.locator("[data-do='menu']").click()
+    page.locator("[data-do='settings']").click()
+    page.locator("[data-setting='keys']").wait_for()
+
+
+def coordinates(page: Page) -> None:
+    """The palace with coordinates, and without a hint of what is legal."""
+    settings(page)
+    for name in ("coordinates", "hints"):
+        page.locator(f"[data-setting='{name}'] label").click()
+    page.locator("[data-do='close']").click()
+    page.locator(".cell .open").first.wait_for()
+
+
+def text(page: Page) -> None:
+    page.locator("[data-do='menu']").click()
+    page.locator("[data-do='text']").click()
+    page.locator("#command").fill("help")
+    page.keyboard.press("Enter")
+    page.locator(".said .reader").wait_for()
+
+
+KEPT: Final[dict[str, dict[str, object]]] = {
+    name: {"settings": {"motion": "fast"}} for name in ("theatre", "theatre-end")
+}
+"""What the reader's browser remembers in some of them: without motion there is no theatre."""
+
+
+def talk(page: Page) -> None:
+    page.locator("[data-do='talk']").click()
+    page.locator("[data-company='chat']").wait_for()
+    page.locator("[data-speaker='Chen']").first.click()
+    page.locator("[data-company='say']").fill("x" * 270)
+
+
+def people(page: Page) -> None:
+    page.locator("[data-do='menu']").click()
+    page.locator("[data-do='people']").click()
+    page.locator("[data-watcher]").first.wait_for()
+
+
+def conceding(page: Page) -> None:
+    page.locator("[data-do='menu']").click()
+    page.locator("[data-do='concede']").click()
+
+
+def rematch(page: Page) -> None:
+    page.locator("[data-do='result']").click()
+    page.locator("[data-do='rematch']").wait_for()
+    page.locator("[data-company='results']").scroll_into_view_if_needed()
+
+
+def noticed(page: Page) -> None:
+    page.locator("[data-company='stand-in'], [data-company='missing']").first.wait_for()
 
 
 SCENES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "early": ("early", nothing),
     "early-buying": ("early", buying),
     "early-rival": ("early", rival),
+    "early-menu": ("early", menu),
     "crowded": ("crowded", nothing),
     "crowded-buying": ("crowded", buying),
     "crowded-rebuilding": ("crowded", rebuilding),
@@ -68,7 +141,20 @@ SCENES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "dirk-why-not": ("dirk-placing", why_not),
     "scoring": ("scoring", nothing),
     "scoring-sheet": ("scoring", sheet),
+    "theatre": ("before-scoring", theatre),
+    "theatre-end": ("before-the-end", theatre),
     "end": ("end", nothing),
     "end-result": ("end", result),
     "hotseat": ("hotseat", nothing),
+    "company": ("company", nothing),
+    "company-talk": ("company", talk),
+    "company-people": ("company", people),
+    "company-conceding": ("company", conceding),
+    "hurried": ("hurried", noticed),
+    "awaited": ("awaited", noticed),
+    "series": ("series", rematch),
+    "text": ("dirk-placing", text),
+    "keys": ("early", keys),
+    "settings": ("early", settings),
+    "coordinates": ("dirk-placing", coordinates),
 }

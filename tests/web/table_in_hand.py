@@ -6,6 +6,7 @@ from the library, as the server's words do.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -34,28 +35,67 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=to_text)
 _DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage, dec_hook=from_text)
 
 
+class Company(msgspec.Struct, frozen=True):
+    """The people at a table, and how long they have. As it is, everyone is here and nobody speaks."""
+
+    clock: protocol.PerTurn | protocol.Bank | None = None
+    left: tuple[int | None, ...] = ()
+    stand_ins: dict[int, protocol.WhyStandIn] = {}
+    absent: tuple[protocol.Absence, ...] = ()
+    call_from: int | None = None
+    watchers: tuple[protocol.Watcher, ...] = ()
+    remarks: tuple[protocol.Remark, ...] = ()
+    muted: tuple[protocol.Speaker, ...] = ()
+    results: tuple[protocol.GameResult, ...] = ()
+
+
 class TableInHand:
     """One game with names at its seats, seen from the seats of the reader."""
 
-    def __init__(self, game: Game, names: Sequence[str], mine: Sequence[int] = (0,)) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], mine: Sequence[int] = (0,), company: Company | None = None
+    ) -> None:
         self.game = game
+        self.company = company or Company()
         self.names = names
         self.mine = tuple(mine)
         self.version = 1
         self.turn_began = len(game.moves)
         self.undone: tuple[Any, ...] = ()
+        self._send: Callable[[str], None] | None = None
         self.news: list[protocol.News] = [self._news(protocol.Started(), game.events)]
 
     def answer(self, text: str | bytes, send: Callable[[str], None]) -> None:
         """Receive a message of the page and send what the server would."""
+        self._send = send
         for reply in self._replies(_DECODER.decode(text)):
             send(_ENCODER.encode(reply).decode())
+
+    def _presence(self) -> protocol.Presence:
+        absent = self.company.absent
+        here = set(range(len(self.names))) - {absence.seat for absence in absent}
+        return protocol.Presence(tuple(sorted(here)), self.company.watchers, absent, is_paused=False)
+
+    def _remarks(self) -> protocol.Remarks:
+        return protocol.Remarks(0, self.company.remarks, self.company.muted)
+
+    def _clocks(self) -> protocol.Clocks | None:
+        if self.company.clock is None:
+            return None
+        return protocol.Clocks(AN_EVENING, self.company.left, self.game.actor)
+
+    def play(self, *moves: str) -> None:
+        """Somebody else plays, and the page that is open is told of each step."""
+        assert self._send is not None, "no page is open"
+        for asked in moves:
+            for reply in self._play(0, self.game.actor or 0, asked):
+                self._send(_ENCODER.encode(reply).decode())
 
     def _replies(self, message: protocol.ClientMessage) -> list[protocol.ServerMessage]:
         match message:
             case protocol.Hello(seen=seen):
                 welcome = protocol.Welcome(protocol.PROTOCOL, "fixture", AN_EVENING)
-                return [welcome, self._update(seen, whole=True), protocol.Presence(tuple(range(len(self.names))), ())]
+                return [welcome, self._update(seen, whole=True), self._remarks(), self._presence()]
             case protocol.Ping(id=number):
                 return [protocol.Pong(number, AN_EVENING)]
             case protocol.AskWhy(id=number, seat=seat, tile=tile, purpose=purpose):
@@ -130,18 +170,50 @@ class TableInHand:
             you=protocol.You(self.mine, True) if whole else None,
             turn=None
             if game.is_over
-            else protocol.Turn(game.actor or 0, tuple(map(str, self._steps())), tuple(map(str, self.undone))),
+            else protocol.Turn(
+                game.actor or 0,
+                tuple(map(str, self._steps())),
+                tuple(map(str, self.undone)),
+                AN_EVENING,
+                self.company.call_from,
+            ),
             view=view,
             insight=insight,
+            clocks=self._clocks(),
         )
 
     def _table(self) -> protocol.Table:
-        seats = tuple(
-            protocol.Seat(protocol.SeatKind.PERSON, name, None)
-            if name[0].isupper() or name[0] == "<"
-            else protocol.Seat(protocol.SeatKind.COMPUTER, name, name)
-            for name in self.names
+        company = self.company
+        return protocol.Table(
+            id=TABLE_ID,
+            phase=protocol.TablePhase.OVER if self.game.is_over else protocol.TablePhase.PLAYING,
+            seats=tuple(self._seat(seat, name) for seat, name in enumerate(self.names)),
+            options=protocol.TableOptions(
+                is_public=False,
+                shuffle_seats=False,
+                open_hands=False,
+                spectators=True,
+                pace=protocol.Pace.LIVE,
+                clock=company.clock,
+            ),
+            owner=self.names[0],
+            commitment="0" * 64,
+            created=AN_EVENING,
+            outcome=None,
+            breakage=None,
+            game=len(company.results) + 1,
+            results=company.results,
         )
-        options = protocol.TableOptions(is_public=False, shuffle_seats=False, open_hands=False, spectators=True)
-        phase = protocol.TablePhase.OVER if self.game.is_over else protocol.TablePhase.PLAYING
-        return protocol.Table(TABLE_ID, phase, seats, options, self.names[0], "0" * 64, AN_EVENING, None, None)
+
+    def _seat(self, seat: int, name: str) -> protocol.Seat:
+        """People have names that begin like names, computer players are called by their level."""
+        if not name[0].isupper() and name[0] != "<":
+            return protocol.Seat(protocol.SeatKind.COMPUTER, name, name)
+        why = self.company.stand_ins.get(seat)
+        stand_in = None if why is None else protocol.StandIn("mason", why, AN_EVENING)
+        return protocol.Seat(protocol.SeatKind.PERSON, name, None, stand_in, key=key_of(name))
+
+
+def key_of(name: str) -> str:
+    """What stands for somebody at a table."""
+    return hashlib.sha256(name.encode()).hexdigest()[:12]

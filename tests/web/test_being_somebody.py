@@ -24,7 +24,7 @@ def test_my_games_are_sorted_by_whose_turn_it_is(visit: Visit) -> None:
     waiting = make_table(page, "Ana")
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
-    games = page.get_by_role("main").get_by_role("link")
+    games = page.locator("a.card")
     expect(games).to_have_count(2)
     expect(games.nth(0)).to_contain_text("Your turn")
     expect(games.nth(1)).to_contain_text("2 seats are open")
@@ -49,7 +49,7 @@ def test_a_personal_link_carries_my_seats_to_another_device_once(visit: Visit) -
     assert "#" not in phone.url
     phone.get_by_role("main").get_by_role("link", name="My games").click()
     expect(phone.get_by_role("heading", name="My games")).to_be_visible()
-    phone.get_by_role("main").get_by_role("link").click()
+    phone.locator("a.card").click()
     expect(phone).to_have_url(table)
     expect(phone.get_by_role("heading", name="Your table")).to_be_visible()
     thief = visit(link, forgive=("410",))

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import SIZES, Visit
 from tests.web.fixtures import FIXTURES
 from tests.web.looks import keep_picture, misplaced
-from tests.web.page_in_hand import open_table
+from tests.web.page_in_hand import Devices
 from tests.web.scenes import SCENES
 
 MESSAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
@@ -30,29 +30,38 @@ DENSE: Final = (
 )
 TOO_LONG: Final = ("stickingOut", "clipped")
 """What longer words can do to a layout."""
-PAGES: Final = ("/", "/new", "/new?for=device", "/lobby", "/games", "/me", "/about", "/learn", "/rules", "/nowhere")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/new?for=device",
+    "/lobby",
+    "/games",
+    "/me",
+    "/about",
+    "/learn",
+    "/rules",
+    "/replay",
+    "/settings",
+    "/statistics",
+    "/nowhere",
+)
 
 
 @contextmanager
-def table_on_a_phone(browser: Browser, scene: str, locale: str) -> Iterator[Page]:
-    """A moment worth a look, for somebody whose browser asks for this language."""
-    width, height = SIZES["phone"]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", has_touch=True
-    )
+def table_on_a_phone(devices: Devices, scene: str, **kept: object) -> Iterator[Page]:
+    """A moment worth a look, for somebody whose browser remembers this."""
     fixture, act = SCENES[scene]
-    page = context.new_page()
-    open_table(page, FIXTURES[fixture]())
+    page = devices.open(FIXTURES[fixture](), SIZES["phone"], touch=True, kept=kept)
     act(page)
     yield page
-    context.close()
+    page.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_has_room_for_every_language(browser: Browser, language: str) -> None:
+def test_the_table_has_room_for_every_language(devices: Devices, language: str) -> None:
     faults = []
     for scene in DENSE:
-        with table_on_a_phone(browser, scene, language) as page:
+        with table_on_a_phone(devices, scene, language=language) as page:
             expect(page.locator("html")).to_have_attribute("lang", language)
             keep_picture(page, f"{language}-{scene}")
             faults += [f"{scene}: {fault}" for fault in misplaced(page, TOO_LONG)]
@@ -71,8 +80,8 @@ def test_the_pages_have_room_for_every_language(visit: Visit, language: str) -> 
     assert not faults, "\n".join(faults)
 
 
-def test_the_language_changes_in_mid_game_and_stays(browser: Browser) -> None:
-    with table_on_a_phone(browser, "crowded-buying", "en") as page:
+def test_the_language_changes_in_mid_game_and_stays(devices: Devices) -> None:
+    with table_on_a_phone(devices, "crowded-buying", language="en") as page:
         buy = page.locator("[data-do='buy']")
         expect(buy).to_have_text("Buy")
         page.evaluate("window.isStillHere = true")

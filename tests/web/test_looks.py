@@ -35,7 +35,7 @@ def home_with_games(visit: Visit) -> Page:
 def my_games(visit: Visit) -> Page:
     page = home_with_games(visit)
     page.goto("/games")
-    expect(page.get_by_role("main").get_by_role("link")).to_have_count(2)
+    expect(page.locator("a.card")).to_have_count(2)
     return page
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.running import RunningServer
+from tests.web.running import GONE, RunningServer
 from tests.web.test_gathering import TABLE, make_table, seat
 
 LONGEST_WAIT = 30_000
@@ -76,7 +76,7 @@ def test_a_browser_that_lost_its_cookie_goes_on_as_a_new_guest(visit: Visit) -> 
 
 def test_a_lost_cookie_at_the_table(visit: Visit) -> None:
     address = make_table(visit())
-    page = visit(address, kept={"guest": NOBODY})
+    page = visit(address, forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
     page.get_by_role("button", name="Go on as a new guest").click()
     expect(seat(page, 2).get_by_role("button", name="Sit here")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
 
 
 def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
-    page = visit("/", host=own_server, forgive=("ERR_CONNECTION",))
+    page = visit("/", host=own_server, forgive=GONE)
     own_server.stop()
     page.get_by_role("link", name="Lobby").click()
     says(page, "The server does not answer")
@@ -103,7 +103,7 @@ def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningS
 
 
 def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_server: RunningServer) -> None:
-    ana = visit("/", host=own_server, forgive=("WebSocket", "ERR_CONNECTION"))
+    ana = visit("/", host=own_server, forgive=("WebSocket", *GONE))
     make_table(ana)
     own_server.stop()
     expect(ana.locator(".line-state")).to_be_visible()
@@ -116,7 +116,7 @@ def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_ser
 def test_a_table_whose_log_is_damaged_can_only_be_looked_at(
     visit: Visit, own_server: RunningServer, tmp_path: Path
 ) -> None:
-    ana = visit("/", host=own_server, forgive=("WebSocket", "ERR_CONNECTION"))
+    ana = visit("/", host=own_server, forgive=("WebSocket", *GONE))
     make_table(ana)
     ana.get_by_role("button", name="Fill the open seats").click()
     expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()

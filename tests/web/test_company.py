@@ -1,0 +1,269 @@
+"""An evening with others: nobody is stuck, everybody can talk, one game leads to the next. In two browsers or three."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from alhambra.server.thinkers import Thinkers
+from tests.server.company import Thoughts
+from tests.web.conftest import Visit
+from tests.web.evening import NO_WAITING, Evening, do, hears, introduce, look_at_the_time, meet, name_of
+from tests.web.looks import inaccessible
+from tests.web.player import Player
+
+DAY = 24 * 60 * 60
+LOOK_AWAY = "() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+CALLED = """async (title) => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  return shown.some((each) => each.title === title && each.data === location.pathname);
+}"""
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    """Its computer players think for ever: what a test looks at stays as it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinkers, "ask", Thoughts().ask)
+        running = Evening(tmp_path_factory.mktemp("evening"))
+        yield running
+        running.stop()
+
+
+def prompt(page: Page, words: str) -> None:
+    expect(page.locator("main.table")).to_have_attribute("data-prompt", re.compile(words))
+
+
+def buy_something(page: Page) -> None:
+    """What was bought is still to be placed."""
+    page.locator(".slot:has(.badge.exact), .slot:has(.badge.over)").first.click()
+    Player(page).change(page.locator("[data-do='buy']"))
+    prompt(page, "settle|bonus")
+
+
+# -------------------------------------------------------------------- nobody is stuck
+
+
+def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    name, address = name_of(mover), mover.url
+    buy_something(mover)
+    bought = waiter.get_by_role("region", name="Course of the game")
+    expect(bought).to_contain_text(f"{name} bought")
+
+    mover.goto("/about")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. In 2 minutes")
+    evening.move_on(121)
+    hears(waiter, f"{name} is away: a computer player goes on.")
+    expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player plays for {name}")
+
+    mover.goto(address)
+    hears(waiter, f"{name} is back.")
+    prompt(mover, "settle|bonus")
+    expect(mover.locator("[data-company='stand-in']")).to_have_count(0)
+    expect(bought).to_contain_text(f"{name} bought")
+    Player(mover).play_turn()
+    prompt(waiter, "act")
+
+
+def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening, clock={"type": "per_turn", "seconds": 60})
+    running = waiter.locator(".strip .clock.running")
+    expect(running).to_have_text(re.compile(r"1:00|0:5\d"))
+    expect(waiter.locator(".strip .clock")).to_have_count(2)
+    evening.move_on(42)
+    for page in (mover, waiter):
+        look_at_the_time(page)
+    hears(mover, "Your time is running out.")
+    expect(waiter.locator(".strip .clock.running.low")).to_have_text(re.compile(r"0:1\d"))
+
+    evening.move_on(30)
+    hears(waiter, f"{name_of(mover)}’s time has run out: a computer player goes on.")
+    notice = mover.locator("[data-company='stand-in']")
+    expect(notice).to_contain_text("Your time has run out.")
+    do(mover, "return")
+    expect(notice).to_have_count(0)
+    hears(mover, "You have your seat back.")
+    expect(waiter.locator(".strip .clock.running")).to_have_text(re.compile(r"0:30|0:2\d"))
+
+
+def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening, pace="days")
+    name = name_of(mover)
+    mover.goto("/about")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is time.")
+    evening.move_on(DAY + 1)
+    look_at_the_time(waiter)
+    expect(waiter.locator("[data-company='missing']")).to_contain_text(f"{name} has not played for a long time.")
+    do(waiter, "call")
+    hears(waiter, f"A computer player was called to play for {name}.")
+    do(waiter, "menu")
+    do(waiter, "people")
+    expect(waiter.get_by_role("list", name="Players")).to_contain_text("A computer player plays: called by the others")
+
+
+def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    do(mover, "menu")
+    do(mover, "concede")
+    prompt(mover, "act")
+    do(mover, "concede-yes")
+    expect(mover.locator("[data-company='stand-in']")).to_contain_text("You have given up your seat.")
+    hears(waiter, f"{name_of(mover)} has given up the seat to a computer player.")
+    do(mover, "return")
+    hears(waiter, f"{name_of(mover)} is back.")
+    Player(mover).take()
+
+
+# -------------------------------------------------------------------- one game leads to the next
+
+
+def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    address = mover.url
+    for page in (mover, waiter):
+        page.goto("/about")
+    evening.play_to_the_end(address.rsplit("/", 1)[1])
+    for page in (mover, waiter):
+        page.goto(address)
+        do(page, "result")
+
+    do(mover, "rematch")
+    expect(mover.get_by_text(f"The next game waits for {name_of(waiter)}.")).to_be_visible()
+    expect(mover.get_by_role("region", name="Games at this table")).to_contain_text("Game 1")
+    result = waiter.get_by_role("dialog", name="Result")
+    expect(result).to_contain_text(f"The next game waits for {name_of(waiter)}.")
+    result.get_by_role("button", name="I am in").click()
+    for page in (mover, waiter):
+        prompt(page, "act|wait")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".rival .score")).to_have_text("0")
+    mover.goto(f"{address.replace('/table/', '/replay/')}?game=1")
+    expect(mover.get_by_role("heading", name="Replay", exact=True)).to_be_visible()
+
+
+# -------------------------------------------------------------------- company
+
+
+def say(page: Page, words: str) -> None:
+    field = page.locator("[data-company='say']")
+    field.fill(words)
+    field.press("Enter")
+
+
+def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Evening) -> None:
+    ana, ben = meet(visit, evening)
+    name = name_of(ana)
+    do(ana, "talk")
+    say(ana, "<b>Hello</b> & <img src=x>")
+    expect(ben.get_by_role("button", name="Talk, one new remark")).to_be_visible()
+    hears(ben, f"{name}: <b>Hello</b> & <img src=x>")
+    do(ben, "talk")
+    heard = ben.get_by_role("log")
+    expect(heard).to_contain_text("<b>Hello</b> & <img src=x>")
+    expect(heard.locator("b, img")).to_have_count(0)
+    ben.locator("[data-reaction='well_played']").click()
+    expect(ana.get_by_role("log")).to_contain_text("Well played!")
+
+    ben.locator("[data-speaker]").click()
+    do(ben, "mute")
+    expect(heard).not_to_contain_text("Hello")
+    say(ana, "Can you hear me?")
+    expect(ana.get_by_role("log")).to_contain_text("Can you hear me?")
+    ben.reload()
+    do(ben, "talk")
+    expect(ben.locator("[data-company='chat']")).to_contain_text(f"{name} is muted")
+    expect(ben.get_by_role("log")).not_to_contain_text("Can you hear me?")
+    do(ben, "unmute")
+    expect(ben.get_by_role("log")).to_contain_text("Can you hear me?")
+
+
+def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: Evening) -> None:
+    ana, _ = meet(visit, evening)
+    do(ana, "talk")
+    for _ in range(8):
+        ana.locator("[data-reaction='laugh']").click()
+    expect(ana.locator("[data-company='chat']")).to_contain_text("Not so fast")
+    say(ana, "x" * 281)
+    expect(ana.locator("[data-company='chat']")).to_contain_text("One letter too many")
+    expect(ana.locator("[data-do='say']")).to_be_disabled()
+
+
+def test_the_table_as_text_has_the_same_company(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    name = name_of(mover)
+    waiter.goto(f"{waiter.url}/text")
+    do(mover, "talk")
+    say(mover, "Good luck!")
+    hears(waiter, f"{name}: Good luck!")
+    do(waiter, "talk")
+    say(waiter, "And to you.")
+    expect(mover.get_by_role("log")).to_contain_text("And to you.")
+    do(waiter, "people")
+    expect(waiter.get_by_role("list", name="Players")).to_contain_text(name)
+    assert inaccessible(waiter) == []
+
+
+def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    waiter.context.grant_permissions(["notifications"])
+    waiter.reload()
+    do(waiter, "menu")
+    waiter.get_by_role("switch", name="Call me when it is my turn").click()
+    waiter.keyboard.press("Escape")
+    waiter.evaluate(LOOK_AWAY)
+    Player(mover).play_turn()
+    waiter.wait_for_function(CALLED, arg="It is your turn")
+
+
+def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    Player(mover).take()
+    late = visit("/about", host=evening, kept=NO_WAITING, forgive=("WebSocket",))
+    introduce(late, "Zoë")
+    late.goto(mover.url)
+    prompt(late, "watch")
+    expect(late.get_by_role("region", name="Course of the game")).to_contain_text(f"{name_of(mover)} took")
+    expect(late.locator(".hand, [data-do='end'], [data-do='undo']")).to_have_count(0)
+
+    owner = mover if name_of(mover) == "Ana" else waiter
+    guest = waiter if owner is mover else mover
+    for page in (owner, guest):
+        do(page, "menu")
+        do(page, "people")
+        expect(page.get_by_role("list", name="Spectators")).to_contain_text("Zoë")
+    expect(guest.locator("[data-do='remove-watcher']")).to_have_count(0)
+    do(owner, "remove-watcher")
+    expect(late.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
+    expect(owner.get_by_text("Nobody is watching")).to_be_visible()
+
+
+def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit: Visit, evening: Evening) -> None:
+    mover, waiter = meet(visit, evening)
+    mover.goto("/rules")
+    games = mover.get_by_role("navigation", name="Main").get_by_role("link", name="My games")
+    expect(games).to_have_accessible_name(re.compile("one game waits for you"))
+    games.click()
+    expect(mover.locator(".card").first).to_contain_text("Your turn")
+    waiter.goto("/games")
+    expect(waiter.locator(".card").first).to_contain_text(f"{name_of(mover)} is playing")
+
+
+# -------------------------------------------------------------------- before the game
+
+
+def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: Evening) -> None:
+    ana = visit("/new?for=friends", host=evening)
+    ana.get_by_role("radio", name="Over days").check()
+    expect(ana.get_by_role("group", name="Clock")).to_have_count(0)
+    ana.get_by_role("radio", name="In one sitting").check()
+    ana.get_by_role("radio", name="Each turn").check()
+    ana.get_by_role("radio", name="2 min").check()
+    ana.get_by_text("Show it in the lobby").click()
+    ana.get_by_role("button", name="Make the table").click()
+    expect(ana.get_by_text("2 min a turn")).to_be_visible()
+    ben = visit("/lobby", host=evening)
+    expect(ben.get_by_text("In one sitting · 2 min a turn")).to_be_visible()

@@ -1,0 +1,144 @@
+"""Whole games through the page, from the first decision to the final sheet, and what may happen on the way."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.looks import inaccessible
+from tests.web.player import Player
+from tests.web.running import GONE, RunningServer
+
+TABLE = re.compile(r"/table/[0-9a-z]{16}$")
+
+MAKE_TABLE = """async ({ seats, name }) => {
+  const ask = async (path, body) => {
+    const answer = await fetch('/api' + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  localStorage.setItem('guest', JSON.stringify(await ask('/guests', { name })));
+  const { table } = await ask('/tables', { seats, shuffle_seats: false });
+  const { table: started } = await ask(`/tables/${table.id}/start`, { random: '5'.repeat(32) });
+  return started?.phase === 'playing' ? table.id : null;
+}"""
+
+ME: dict[str, Any] = {"type": "me"}
+
+
+def computer(level: str) -> dict[str, Any]:
+    return {"type": "computer", "level": level}
+
+
+def sit_down(page: Page, *seats: dict[str, Any]) -> None:
+    """A table with these seats, dealt and open."""
+    table = page.evaluate(MAKE_TABLE, {"seats": seats, "name": "Ana"})
+    assert table is not None, "the table could not be made"
+    page.goto(f"/table/{table}")
+    page.locator("main.table").wait_for()
+
+
+def final_sheet(page: Page) -> None:
+    """The result has opened by itself: who won, and the sheet of three rounds at most."""
+    sheet = page.get_by_role("dialog", name="Result")
+    expect(sheet).to_contain_text(re.compile("won|share the victory"))
+    expect(sheet.get_by_role("button", name="Round 3")).to_have_attribute("aria-pressed", "true")
+
+
+def test_two_players_and_dirk_by_mouse(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, ME, computer("trader"))
+    player = Player(page)
+    player.play_to_the_end()
+    final_sheet(page)
+
+
+def test_four_players_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(size="phone")
+    sit_down(page, ME, computer("trader"), computer("mason"), computer("trader"))
+    player = Player(page, touch=True)
+    player.play_to_the_end()
+    final_sheet(page)
+
+
+def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, *({"type": "me", "name": name} for name in ("Ana", "Ben", "Cleo")))
+    player = Player(page)
+    seen = []
+    for _ in range(3):
+        cover = page.locator("[data-do='reveal']")
+        expect(cover).to_be_visible()
+        name = (cover.text_content() or "").removeprefix("I am ")
+        cover.click()
+        expect(cover).to_have_count(0)
+        seen.append(name)
+        player.play_turn()
+    assert sorted(seen) == ["Ana", "Ben", "Cleo"]
+
+
+def test_a_turn_survives_a_reload(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, ME, computer("trader"))
+    player = Player(page)
+    player.wait_for_turn()
+    player.take()
+    cards = page.locator(".hand [data-card]").count()
+    page.reload()
+    player.wait_for_turn()
+    assert player.prompt == "ready"
+    assert page.locator(".hand [data-card]").count() == cards
+    player.change(page.locator("[data-do='undo']"))
+    assert player.prompt == "act"
+
+
+def test_a_server_that_goes_away_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
+    page = visit(host=own_server, forgive=("WebSocket", *GONE))
+    sit_down(page, ME, computer("trader"))
+    player = Player(page)
+    player.wait_for_turn()
+    player.take()
+    own_server.stop()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
+    player.change(page.locator("[data-do='end']"))
+    assert player.wait_for_turn() == "act"
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ana = visit()
+    sit_down(ana, ME, computer("trader"))
+    watcher = visit(ana.url)
+    watcher.locator("main.table").wait_for()
+    expect(watcher.locator(".hand")).to_have_count(0)
+    player = Player(ana)
+    player.wait_for_turn()
+    before = Player(watcher).version
+    player.take()
+    Player(watcher).wait_beyond(before)
+    expect(watcher.get_by_role("region", name="Course of the game")).to_contain_text("Ana took")
+    player.change(ana.locator("[data-do='undo']"))
+    expect(watcher.get_by_role("region", name="Course of the game")).not_to_contain_text("Ana took")
+
+
+def test_why_a_computer_player_did_that(visit: Visit) -> None:
+    page = visit(size="phone")
+    sit_down(page, ME, computer("mason"))
+    player = Player(page, touch=True)
+    player.wait_for_turn()
+    player.play_turn()
+    player.wait_for_turn()
+    page.locator("[data-standing='1']").tap()
+    page.get_by_role("button", name="Why the last turn?").tap()
+    why = page.get_by_role("dialog", name="Why did Mason do this?")
+    expect(why.locator("li.turn.played")).to_contain_text("Chance to win", timeout=30_000)
+    expect(why.locator("li.turn.played")).to_contain_text(re.compile("Money|Purchase"))
+    assert why.locator("li.turn").count() >= 2
+    assert inaccessible(page, "dialog") == []

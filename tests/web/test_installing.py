@@ -1,0 +1,52 @@
+"""The page as something to install: its manifest and icons, and what is shown when the server does not answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.looks import inaccessible
+from tests.web.running import GONE, RunningServer
+
+CONTROLLED = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).length; }"
+HELD = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => new URL(url).pathname)"
+OLD_PROTOCOL = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    send.call(this, text.replace(/("protocol":)\\d+/, '$1999'));
+  };
+}"""
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    page = visit("/about")
+    manifest = page.request.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    described = manifest.json()
+    assert described["display"] == "standalone"
+    for icon in described["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(icon["type"])
+
+
+def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server: RunningServer) -> None:
+    page = visit("/about", host=own_server, forgive=GONE)
+    assert page.evaluate(CONTROLLED) == 1
+    assert page.evaluate(HELD) == ["/offline.html", "/offline.css", "/favicon.svg"], "and nothing else is held"
+    own_server.stop()
+    page.goto("/games")
+    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    expect(page.locator("section[lang]")).to_have_count(5)
+    assert inaccessible(page) == []
+    own_server.start()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_a_page_of_yesterday_is_asked_to_load_itself_again(visit: Visit) -> None:
+    page = visit("/about")
+    page.add_init_script(f"({OLD_PROTOCOL})()")
+    page.goto("/new?for=device")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("heading", name="There is a newer version")).to_be_visible()

@@ -1,0 +1,126 @@
+"""Games looked at again in the browser: by link, while they run, and from a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import SIZES, Visit
+from tests.web.looks import inaccessible, keep_picture, misplaced
+from tests.web.played import Played, a_played_game
+from tests.web.player import Player
+from tests.web.test_games import ME, computer, sit_down
+
+RECORD: Final = Path(__file__).resolve().parents[1] / "server" / "fair_game.alh"
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    with a_played_game(tmp_path_factory.mktemp("played")) as found:
+        yield found
+
+
+def open_file(page: Page, file: Path) -> None:
+    page.locator("main input[type=file]").set_input_files(file)
+
+
+def test_a_link_to_a_step_opens_in_a_fresh_browser(visit: Visit, played: Played) -> None:
+    first = visit(f"/replay/{played.table}", host=played.server)
+    expect(first.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
+    first.get_by_role("slider").fill("21")
+    expect(first).to_have_url(re.compile(rf"/replay/{played.table}/21$"))
+    palaces = first.locator("[data-palace]").all_inner_texts()
+    other = visit(first.url, host=played.server)
+    expect(other.get_by_text(re.compile(r"Step 21 of \d+"))).to_be_visible()
+    assert other.locator("[data-palace]").all_inner_texts() == palaces
+    assert not other.evaluate("localStorage.getItem('guest')"), "one need not be anybody to look"
+
+
+def test_the_way_through_a_game(visit: Visit, played: Played) -> None:
+    page = visit(f"/replay/{played.table}/30", host=played.server)
+    step = page.locator(".slider span")
+    expect(step).to_contain_text("Step 30")
+    page.get_by_role("button", name="One step on").click()
+    expect(step).to_contain_text("Step 31")
+    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="One turn back").click()
+    expect(step).not_to_contain_text("Step 31")
+    page.get_by_role("combobox", name="Speed").select_option("fast")
+    before = step.inner_text()
+    page.get_by_role("button", name="Play").click()
+    expect(step).not_to_have_text(before)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator("[data-palace] .trace").first).to_be_attached()
+    page.locator("[data-compare='0']").click()
+    page.locator("[data-compare='2']").click()
+    expect(page.locator("[data-palace]")).to_have_count(2)
+
+
+def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
+    page = visit(f"/replay/{played.table}/9999", host=played.server)
+    for measure in ("points", "wall", "money", "buildings", "tower"):
+        page.locator(f"[data-measure='{measure}']").click()
+        expect(page.locator(".chart polyline")).to_have_count(3)
+    page.locator("[data-measure='points']").click()
+    scores = [page.locator("[data-palace] h2 b").nth(seat).inner_text() for seat in range(3)]
+    expect(page.locator(".key li b")).to_have_text(scores)
+
+
+def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, ME, computer("trader"))
+    player = Player(page)
+    player.wait_for_turn()
+    player.take()
+    table = page.url.rsplit("/", 1)[1]
+    page.locator("[data-do='menu']").click()
+    page.locator("[data-do='replay']").click()
+    expect(page.get_by_role("heading", name="Replay: the game so far")).to_be_visible()
+    expect(page.get_by_role("list", name="Money in hand")).to_have_count(1)
+    expect(page.get_by_role("link", name="Download this game")).to_have_count(0)
+    watcher = visit(f"/replay/{table}", forgive=("401",))
+    expect(watcher.locator("[data-palace]")).to_have_count(2)
+    expect(watcher.get_by_role("list", name="Money in hand")).to_have_count(0)
+
+
+def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/games", forgive=("400",))
+    page.get_by_role("link", name="Open a game file").click()
+    broken = tmp_path / "broken.alh"
+    broken.write_text("What a lovely game it was", encoding="utf-8")
+    open_file(page, broken)
+    expect(page.get_by_role("alert")).to_contain_text("not the record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    broken.write_bytes(b"x" * 60_000)
+    open_file(page, broken)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    open_file(page, RECORD)
+    expect(page.locator("[data-palace]")).to_have_count(3)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("slider").fill("99999")
+    expect(page.locator("[data-palace] h2 b")).to_have_text(["110", "85", "130"])
+    expect(page).to_have_url(re.compile("/replay$"))
+
+
+def test_it_looks_right_at_every_size(visit: Visit) -> None:
+    page = visit("/replay", size="phone")
+    faults = []
+    for is_open in (False, True):
+        if is_open:
+            open_file(page, RECORD)
+            page.get_by_role("slider").fill("120")
+            page.locator("[data-measure='buildings']").click()
+            expect(page.locator(".chart polyline")).to_have_count(3)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+                keep_picture(page, f"replay-{is_open}-{size}-{theme}")
+                faults += [f"{size} {theme}: {fault}" for fault in inaccessible(page)]
+            faults += [f"{size}: {fault}" for fault in misplaced(page)]
+    assert not faults, "\n".join(faults)

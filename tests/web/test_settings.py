@@ -1,0 +1,139 @@
+"""The settings: they work at once, survive a reload, travel as a file, and do what they say at the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import SIZES, Visit
+from tests.web.fixtures import dirk_placing
+from tests.web.looks import inaccessible, keep_picture, misplaced
+from tests.web.page_in_hand import open_table
+from tests.web.player import Player
+from tests.web.test_games import ME, computer, sit_down
+
+
+def pick(page: Page, setting: str, option: str) -> None:
+    page.locator(f"[data-setting='{setting}']").get_by_role("radio", name=option, exact=True).check(force=True)
+
+
+def switch(page: Page, setting: str) -> None:
+    page.locator(f"[data-setting='{setting}'] label").click()
+
+
+def chosen(page: Page) -> dict[str, str | bool]:
+    """What the form shows: the option of each choice, on or off for each switch."""
+    found: dict[str, str | bool] = page.evaluate("""() => Object.fromEntries(
+        [...document.querySelectorAll('[data-setting]')].map((part) => [
+            part.dataset.setting,
+            part.querySelector('[type=checkbox]')?.checked ?? part.querySelector(':checked').value,
+        ]),
+    )""")
+    return found
+
+
+def change_everything(page: Page) -> dict[str, str | bool]:
+    pick(page, "theme", "Dark")
+    pick(page, "contrast", "More")
+    pick(page, "motion", "Slow")
+    pick(page, "pace", "No pause")
+    pick(page, "ending", "After a moment")
+    for name in ("sound", "hints", "coordinates", "keys"):
+        switch(page, name)
+    return chosen(page)
+
+
+def test_they_survive_a_reload_and_can_be_forgotten(visit: Visit) -> None:
+    page = visit("/about", kept={"settings": {}})
+    page.locator("header").get_by_role("button").click()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+    at_first = chosen(page)
+    assert at_first["motion"] == "none", "as the system asks"
+    changed = change_everything(page)
+    assert all(changed[name] != at_first[name] for name in at_first)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+    expect(page.locator("html")).to_have_attribute("data-motion", "slow")
+    expect(page.locator("[data-setting='keys']")).to_be_visible()
+    assert chosen(page) == changed
+    page.locator("[data-do='reset']").click()
+    assert chosen(page) == at_first
+
+
+def test_a_phone_is_silent_at_first(visit: Visit) -> None:
+    phone = visit("/settings", size="phone")
+    expect(phone.locator("[data-setting='sound'] input")).not_to_be_checked()
+    desk = visit("/settings")
+    expect(desk.locator("[data-setting='sound'] input")).to_be_checked()
+
+
+def test_they_travel_as_a_file(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/settings")
+    page.locator("main [data-do='language']").select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.locator("main [data-do='language']").select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    changed = change_everything(page)
+    with page.expect_download() as download:
+        page.locator("[data-do='export']").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    written = json.loads(file.read_text(encoding="utf-8"))
+    written["language"] = "pl"
+    file.write_text(json.dumps(written), encoding="utf-8")
+
+    other = visit("/settings")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.locator("html")).to_have_attribute("lang", "pl")
+    assert chosen(other) == changed
+    file.write_text("not a file of settings", encoding="utf-8")
+    other.locator("main [data-do='language']").select_option("en")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_role("status")).to_have_text("This is no file of settings.")
+    assert chosen(other) == changed
+
+
+def test_without_hints_a_cell_says_nothing_until_it_is_asked(visit: Visit) -> None:
+    page = visit("/about", kept={"settings": {"hints": False, "coordinates": True}})
+    open_table(page, dirk_placing())
+    expect(page.locator(".cell .open").first).to_be_attached()
+    expect(page.get_by_role("button", name="1 north", exact=True)).to_have_count(1)
+    expect(page.locator(".rulers")).to_contain_text("e1")
+    page.locator("[data-cell='e2']").click()
+    expect(page.locator(".callout")).to_be_visible()
+
+
+@pytest.mark.parametrize("ending", ["soon", "at-once"])
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, ending: str) -> None:
+    page = visit(kept={"settings": {"ending": ending}})
+    sit_down(page, ME, computer("trader"))
+    player = Player(page)
+    player.wait_for_turn()
+    player.take()
+    if ending == "soon":
+        expect(page.get_by_text("ends by itself in a moment")).to_be_visible()
+        player.change(page.locator("[data-do='undo']"))
+        player.take()
+    expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready", timeout=15_000)
+    assert player.wait_for_turn() == "act"
+    expect(page.get_by_role("region", name="Course of the game")).to_contain_text("Trader")
+
+
+def test_the_page_is_right_at_every_size(visit: Visit) -> None:
+    page = visit("/settings", size="phone")
+    expect(page.locator("[data-setting='keys']")).to_be_visible()
+    faults = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("Light", "Dark"):
+            pick(page, "theme", theme)
+            keep_picture(page, f"settings-{size}-{theme}")
+            faults += [f"{size} {theme}: {fault}" for fault in inaccessible(page)]
+        faults += [f"{size}: {fault}" for fault in misplaced(page)]
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,19 @@
+"""What has to be fetched before the table shows stays small. The times are measured by `python -m tests.web.bench`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.bench import SCRIPT, STYLES_AND_ART, weights
+from tests.web.conftest import SIZES
+from tests.web.fixtures import FIXTURES
+from tests.web.page_in_hand import Devices
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_table_comes_in_few_bytes(devices: Devices, language: str) -> None:
+    page = devices.open(FIXTURES["crowded"](), SIZES["desktop"], kept={"language": language})
+    found = weights(page)
+    page.close()
+    assert 0 < found["script"] <= SCRIPT
+    assert 0 < found["styles and art"] <= STYLES_AND_ART

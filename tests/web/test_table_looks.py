@@ -1,0 +1,77 @@
+"""The table in its densest moments, at every size, by day and by night, and with longer words: nothing is amiss."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.fixtures import FIXTURES
+from tests.web.looks import MEASURES, inaccessible, misplaced
+from tests.web.page_in_hand import Devices
+from tests.web.scenes import KEPT, SCENES
+
+FOR_A_FINGER: Final = {"phone": (360, 740), "tablet": (820, 1180)}
+FOR_A_MOUSE: Final = {"laptop": (1280, 720), "desk": (1440, 900)}
+WITHOUT_A_FINGER: Final = tuple(measure for measure in MEASURES if measure != "tooSmall")
+
+
+@contextmanager
+def moment(
+    devices: Devices, scene: str, size: tuple[int, int], *, touch: bool = False, long_texts: bool = False
+) -> Iterator[Page]:
+    """A scene as somebody sees it on this device."""
+    fixture, act = SCENES[scene]
+    page = devices.open(FIXTURES[fixture](), size, touch=touch, kept={"long-texts": long_texts, **KEPT.get(scene, {})})
+    act(page)
+    yield page
+    page.close()
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """A window of another size, once everything has found its new place."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def faults_of_layout(page: Page, touch: bool) -> list[str]:
+    """At each size of screen for a finger or a mouse."""
+    faults = []
+    for name, size in (FOR_A_FINGER if touch else FOR_A_MOUSE).items():
+        resize(page, size)
+        faults += [f"{name}: {fault}" for fault in misplaced(page, MEASURES if touch else WITHOUT_A_FINGER)]
+    return faults
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_everybody_can_see_and_read_it(devices: Devices, scene: str, touch: bool) -> None:
+    """Nothing overlaps, is cut off or too small; axe finds nothing. By night only the colours are others."""
+    smallest = FOR_A_FINGER["phone"] if touch else FOR_A_MOUSE["laptop"]
+    with moment(devices, scene, smallest, touch=touch) as page:
+        faults = inaccessible(page)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        faults += [f"by night: {fault}" for fault in inaccessible(page, rules=("color-contrast",))]
+        faults += faults_of_layout(page, touch)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_there_is_room_for_longer_words(devices: Devices, scene: str, touch: bool) -> None:
+    smallest = FOR_A_FINGER["phone"] if touch else FOR_A_MOUSE["laptop"]
+    with moment(devices, scene, smallest, touch=touch, long_texts=True) as page:
+        faults = faults_of_layout(page, touch)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scene", ["early", "scoring", "crowded"])
+def test_a_wide_screen_needs_no_scrolling(devices: Devices, scene: str) -> None:
+    with moment(devices, scene, FOR_A_MOUSE["laptop"]) as page:
+        for size in FOR_A_MOUSE.values():
+            resize(page, size)
+            room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+            assert tuple(room) == size

@@ -1,0 +1,133 @@
+"""What moves and sounds at the table, and how fast: as the reader wishes, and never in anybody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.tables import a_game
+from tests.web.conftest import SIZES
+from tests.web.fixtures import FIXTURES
+from tests.web.hands import do
+from tests.web.page_in_hand import Devices
+from tests.web.table_in_hand import TableInHand
+
+PLAIN: Final[dict[str, Any]] = {
+    "hand": "Y2 Y3 Y4 B4 B5 B7 O9",
+    "market": "Pa7 Se5 To9b Ch9a",
+    "display": "Y1 G2 B3 O9",
+    "palace": "Ga10c@s1",
+}
+# What flew, what sounded, and when each version of the table was first to be seen.
+WATCH: Final = """() => {
+  window.seen = { flights: 0, stars: 0, tones: 0, versions: {} };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (node.className !== 'flying') continue;
+      if (node.querySelector('.star')) seen.stars += 1;
+      else seen.flights += 1;
+    }
+  }).observe(document.body, { childList: true });
+  const table = document.querySelector('main.table');
+  new MutationObserver(() => (seen.versions[table.dataset.version] ??= performance.now()))
+    .observe(table, { attributeFilter: ['data-version'] });
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...when) { seen.tones += 1; return start.apply(this, when); };
+}"""
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def opened(devices: Devices) -> Iterator[Opened]:
+    """A table on a desktop or a phone, watched from the first moment, once motion and sound have been fetched."""
+    pages = []
+
+    def open_page(table: TableInHand, touch: bool = False, **settings: object) -> Page:
+        page = devices.open(table, SIZES["phone" if touch else "desktop"], touch=touch, kept={"settings": settings})
+        page.wait_for_load_state("networkidle")
+        page.evaluate(WATCH)
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.close()
+
+
+def plain() -> TableInHand:
+    return TableInHand(a_game(**PLAIN), ("Ana", "mason", "gardener"))
+
+
+def seen(page: Page, what: str) -> int:
+    return int(page.evaluate(f"seen.{what}"))
+
+
+def asks(page: Page, prompt: str) -> None:
+    expect(page.locator("main.table")).to_have_attribute("data-prompt", prompt)
+
+
+@pytest.mark.parametrize("motion", ["fast", "normal", "slow"])
+def test_money_flies_to_its_hand(opened: Opened, motion: str) -> None:
+    page = opened(plain(), motion=motion)
+    page.locator("[data-take='Y1 G2']").click()
+    asks(page, "ready")
+    page.wait_for_function("seen.flights === 2")
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_a_star_opens_when_a_payment_is_exact(opened: Opened) -> None:
+    page = opened(plain(), motion="fast")
+    page.locator("[data-slot='3']").click()
+    do(page, "buy")
+    asks(page, "bonus")
+    page.wait_for_function("seen.stars === 1")
+
+
+def test_nothing_flies_without_motion(opened: Opened) -> None:
+    page = opened(plain(), motion="none", sound=True)
+    page.locator("[data-slot='3']").click()
+    do(page, "buy")
+    asks(page, "bonus")
+    page.wait_for_function("seen.tones > 0")  # later than any flight would have begun
+    assert seen(page, "flights + seen.stars") == 0
+
+
+@pytest.mark.parametrize(("touch", "sounds"), [(False, True), (True, False)], ids=["desktop", "phone"])
+def test_a_phone_is_silent_until_asked(opened: Opened, touch: bool, sounds: bool) -> None:
+    page = opened(plain(), touch=touch, motion="fast")
+    page.locator("[data-take='O9']").click()
+    asks(page, "ready")
+    page.wait_for_function("seen.flights > 0")
+    assert (seen(page, "tones") > 0) is sounds
+
+
+def test_sound_can_be_turned_on_on_a_phone(opened: Opened) -> None:
+    page = opened(plain(), touch=True, sound=True)
+    page.locator("[data-take='O9']").click()
+    page.wait_for_function("seen.tones > 0")
+
+
+@pytest.mark.parametrize(("pace", "least"), [("fast", 350), ("slow", 1600)])
+def test_each_step_of_a_computer_player_can_be_followed(opened: Opened, pace: str, least: int) -> None:
+    table = plain()
+    page = opened(table, pace=pace)
+    page.locator("[data-take='O9']").click()
+    do(page, "end")
+    asks(page, "wait")
+    before = table.version
+    table.play(str(table.game.legal_moves()[0]), "end")
+    page.wait_for_function(f"seen.versions[{before + 2}] !== undefined")
+    # They came at once; the clock of what is seen is not that of the timers.
+    assert page.evaluate(f"seen.versions[{before + 2}] - seen.versions[{before + 1}]") > 0.8 * least
+
+
+def test_what_the_others_changed_is_marked_until_one_acts(opened: Opened) -> None:
+    page = opened(FIXTURES["early"]())
+    assert page.locator(".slot.fresh, .card.fresh").count() > 0
+    page.locator(".card[data-take]").first.click()
+    asks(page, "ready")
+    expect(page.locator(".fresh")).to_have_count(0)

@@ -1,0 +1,92 @@
+"""A scoring before one's eyes: played act by act, skipped, or at once for those who want no motion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import SIZES
+from tests.web.fixtures import FIXTURES
+from tests.web.hands import do
+from tests.web.page_in_hand import Devices
+
+Opened = Callable[[str, str], Page]
+MOVING: Final = "fast"
+STILL: Final = "none"
+
+
+@pytest.fixture
+def opened(devices: Devices) -> Iterator[Opened]:
+    """A table where ending the turn brings a scoring, for somebody who wants this much motion."""
+    pages = []
+
+    def open_page(fixture: str, motion: str) -> Page:
+        page = devices.open(FIXTURES[fixture](), SIZES["desktop"], kept={"settings": {"motion": motion}})
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.close()
+
+
+def test_each_act_has_its_moment_and_the_points_add_up(opened: Opened) -> None:
+    page = opened("before-scoring", MOVING)
+    before = page.locator("[data-standing] b").all_inner_texts()
+    do(page, "end")
+    theatre = page.get_by_role("dialog", name="Round 2")
+    expect(theatre.locator("[data-act='now']")).to_have_attribute("aria-label", "pavilions")
+    expect(theatre.locator("[data-act='waiting']").first).to_be_attached()
+    # It plays to its end by itself.
+    expect(theatre.locator("[data-theatre]")).to_have_attribute("data-theatre", "over")
+    expect(theatre.locator(".walls .score")).not_to_have_text(before)
+    expect(theatre.locator(".walls .score")).to_have_text(page.locator("[data-standing] b").all_inner_texts())
+
+
+def test_ties_show_their_arithmetic_in_full(opened: Opened) -> None:
+    page = opened("before-the-end", MOVING)
+    do(page, "end")
+    do(page, "theatre-skip")
+    theatre = page.get_by_role("dialog", name="Round 3")
+    expect(theatre.get_by_role("region", name="pavilions")).to_contain_text("(16 + 8) / 2 = 12 each")
+    expect(theatre.get_by_role("region", name="arcades")).to_contain_text("(10 + 3) / 2 = 6 each, rounded down")
+
+
+def test_it_can_be_skipped_and_the_sheet_explains_each_number(opened: Opened) -> None:
+    page = opened("before-scoring", "slow")
+    do(page, "end")
+    do(page, "theatre-skip")
+    do(page, "theatre-sheet")
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("button", name="Round 2")).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("button", name=re.compile(r"Chen, chambers: 7\. Why\?")).click()
+    expect(sheet).to_contain_text("(11 + 4) / 2 = 7 each, rounded down")
+
+
+def test_after_the_last_round_comes_the_result(opened: Opened) -> None:
+    page = opened("before-the-end", MOVING)
+    do(page, "end")
+    do(page, "theatre-skip")
+    do(page, "theatre-close")
+    expect(page.get_by_role("dialog", name="Result")).to_contain_text("You have won")
+
+
+@pytest.mark.parametrize(("fixture", "name"), [("before-scoring", "Score sheet"), ("before-the-end", "Result")])
+def test_without_motion_the_sheet_comes_at_once(opened: Opened, fixture: str, name: str) -> None:
+    page = opened(fixture, STILL)
+    do(page, "end")
+    dialog = page.get_by_role("dialog", name=name)
+    expect(dialog.get_by_role("button", name=re.compile("Round [23]"), pressed=True)).to_be_visible()
+    expect(page.locator("[data-theatre]")).to_have_count(0)
+
+
+def test_who_asks_the_system_for_stillness_gets_it(devices: Devices) -> None:
+    page = devices.open(FIXTURES["before-scoring"](), SIZES["desktop"])  # the device asks for reduced motion
+    do(page, "end")
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+    expect(page.locator("[data-theatre]")).to_have_count(0)
+    page.close()
