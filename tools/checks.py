@@ -15,6 +15,7 @@ from tools import browser, build_page, compile_engine, environment, interpreters
 from tools.environment import HOME, Environment, child_environment
 from tools.places import BUILD, ROOT, TESTS
 from tools.say import Trouble, say, warn
+from tools.turns import one_at_a_time
 
 ENGINE_TESTS = ("rules", "twins", "properties", "perft", "playthroughs", "notation")
 """The folders of tests/ that --deep runs under every Python: what must come out the same everywhere."""
@@ -99,9 +100,10 @@ def test(arguments: Sequence[str]) -> int:
     chosen = [argument for argument in arguments if argument != "--deep"]
     tally = Tally()
     began = time.monotonic()
-    if not tally.check("environment", lambda: environment.ensure(HOME, "test")):
-        return 1
-    tally.check("compile the engine", lambda: _compile(HOME))
+    with one_at_a_time():
+        if not tally.check("environment", lambda: environment.ensure(HOME, "test")):
+            return 1
+        tally.check("compile the engine", lambda: _compile(HOME))
     if chosen:
         tally.suite("tests", lambda report: _pytest(HOME, report, chosen, deep))
     else:
@@ -117,7 +119,8 @@ def _all_checks(tally: Tally, deep: bool) -> None:
     tally.check("ruff format", lambda: _run(HOME, "ruff", "format", "--check", "--quiet", "."))
     tally.check("mypy --strict", lambda: _run(HOME, "mypy", "--no-error-summary"))
     if build_page.is_there():
-        tally.check("build the page", lambda: build_page.ensure(HOME))
+        with one_at_a_time():
+            tally.check("build the page", lambda: build_page.ensure(HOME))
         tally.check("svelte-check", lambda: build_page.script(HOME, "check"))
         tally.suite("vitest", _vitest)
     if (TESTS / "web").is_dir():

@@ -12,6 +12,7 @@ from tools import build_page, checks, compile_engine, environment, locks
 from tools.environment import HOME, child_environment
 from tools.places import SOURCES
 from tools.say import Trouble, say, warn
+from tools.turns import one_at_a_time
 
 HELP = """\
 ./run [OPTIONS]               set everything up and serve the game, as in: ./run --port 9000 --no-browser
@@ -41,10 +42,12 @@ def _dispatch(arguments: list[str]) -> int:
         case ["test", *rest]:
             return checks.test(rest)
         case ["alhambra", *rest]:
-            set_up()
+            with one_at_a_time():
+                set_up()
             return _hand_over([_command_line(), *rest])
         case ["lock", *rest]:
-            environment.ensure(HOME, "play")
+            with one_at_a_time():
+                environment.ensure(HOME, "play")
             locks.make(HOME, rest)
             return 0
         case [word, *_] if not word.startswith("-"):
@@ -60,9 +63,10 @@ def set_up() -> None:
 
 
 def _serve(options: list[str]) -> int:
-    set_up()
-    if _has("server") and _has("cli"):
+    with one_at_a_time():
+        set_up()
         build_page.ensure(HOME)
+    if _has("server") and _has("cli"):
         return _hand_over([_command_line(), "serve", *options])
     if not _has("demo"):
         raise Trouble("There is no table to sit at yet; ./run test tests what there is.")
