@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,8 @@ MEASURES: Final = ("stickingOut", "clipped", "overlapping", "tooSmall")
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
   .map((each) => each.finished.catch(() => null)))"""
+PATIENCE: Final = 3.0
+"""Seconds a screen may take to lay itself out: a palace fits itself to its room once it knows how large that is."""
 SCREENSHOTS: Final = os.environ.get("ALHAMBRA_SCREENSHOTS")
 
 
@@ -44,9 +47,15 @@ def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) 
 
 
 def misplaced(page: Page, measures: tuple[str, ...] = MEASURES) -> list[str]:
-    """Whatever sticks out, is cut off, overlaps or is too small for a finger."""
+    """Whatever sticks out, is cut off, overlaps or is too small for a finger, once the screen has settled."""
     page.evaluate(_source(LOOKS))
-    return [fault for measure in measures for fault in page.evaluate(f"looks.{measure}()")]
+    until = time.monotonic() + PATIENCE
+    while True:
+        page.evaluate(SETTLED)
+        faults = [fault for measure in measures for fault in page.evaluate(f"looks.{measure}()")]
+        if not faults or time.monotonic() > until:
+            return faults
+        page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def keep_picture(page: Page, name: str) -> None:
