@@ -36,7 +36,7 @@ CONTENT_POLICY: Final = "; ".join(
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self' data: blob:",
-        "connect-src 'self' data:",  # pictures inside the page's drawings, which Chromium at times counts as this
+        "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",

@@ -58,3 +58,13 @@ it('shows everything at once after a cut', () => {
   take(update(13, 1));
   expect(shown).toEqual([1, 13]);
 });
+
+it('lets nothing wait when nobody looks, but changes nothing in the very moment the page is left', () => {
+  take(update(1), update(2), update(3));
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(0);
+  expect(shown).toEqual([1, 2, 3]);
+  vi.restoreAllMocks();
+});

@@ -49,10 +49,13 @@ export class Pacer {
     if (update) this.show(update);
   };
 
-  /** Nobody looks: there is nothing to wait for. */
+  /**
+   * Nobody looks: there is nothing to wait for. Not within the event, though: a page that is being left gets it too, and
+   * browsers treat pictures drawn in that moment as messages to a server, which the page's policy forbids.
+   */
   private readonly looked = (): void => {
-    if (!document.hidden) return;
+    if (!document.hidden || this.pause === undefined) return;
     clearTimeout(this.pause);
-    this.next();
+    this.pause = setTimeout(this.next);
   };
 }
