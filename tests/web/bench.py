@@ -121,6 +121,7 @@ def crowded(devices: Devices) -> None:
         if name == "choose another payment":
             page.locator("[data-slot='1']").click()
         page.wait_for_load_state("networkidle")
+        page.wait_for_function("true")  # Playwright's own script is there before the watch begins
         page.evaluate(WATCH_TASKS)
         page.evaluate(ANSWERED, [what, change])
         page.locator(what).click()
