@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.running import RunningServer
@@ -83,6 +83,21 @@ def test_a_guest_has_a_name_from_the_start_and_may_change_it(visit: Visit) -> No
     expect(page.get_by_role("button", name="Zoë of Granada")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Zoë of Granada")).to_be_visible()
+
+
+def test_a_name_that_is_being_written_outlasts_the_servers_welcome(visit: Visit) -> None:
+    page = visit("/about")
+    held: list[Route] = []
+    page.route("**/api/guests", lambda route: held.append(route))
+    with page.expect_request("**/api/guests"):
+        page.goto("/lobby")
+    page.locator("header").get_by_role("button").click()
+    page.get_by_role("textbox", name="Your name").fill("Zoë")
+    with page.expect_response("**/api/lobby"):
+        held[0].continue_()
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Zoë")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Zoë")).to_be_visible()
 
 
 def test_a_name_is_shown_as_the_text_it_is(visit: Visit) -> None:
