@@ -22,7 +22,8 @@ LISTEN: Final = """() => {
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(hear)))
     .observe(log, { childList: true });
 }"""
-# What was said after one's last command, as soon as anything was; commands are counted, so that none is mistaken for another.
+# What was said after one's last command, as soon as anything was; commands are counted, so that none is mistaken for
+# another.
 ANSWER: Final = """(count) => new Promise((resolve) => {
   const look = () => {
     const asked = window.heard.findLastIndex(([isMine]) => isMine);
@@ -35,7 +36,7 @@ ANSWER: Final = """(count) => new Promise((resolve) => {
 
 
 class Listener:
-    """Buys what can be paid exactly, else takes the largest card; builds where it may. Speaks in words every other turn."""
+    """Buys what can be paid exactly, else takes the largest card; builds where it may. Every other turn in words."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -9,7 +9,9 @@ from tests.web.looks import inaccessible
 from tests.web.running import GONE, RunningServer
 
 CONTROLLED = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).length; }"
-HELD = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => new URL(url).pathname)"
+HELD = (
+    "async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => new URL(url).pathname)"
+)
 OLD_PROTOCOL = """() => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {

@@ -39,7 +39,7 @@ def test_nothing_is_lost_at_200_per_cent(browser: Browser, scene: str) -> None:
         assert misplaced(page, NOTHING_LOST) == []
 
 
-@pytest.mark.parametrize("scene", ("text", "settings", "keys"))
+@pytest.mark.parametrize("scene", ["text", "settings", "keys"])
 def test_nothing_is_lost_with_wider_letters(browser: Browser, scene: str) -> None:
     with moment(browser, scene, viewport={"width": 820, "height": 1180}) as page:
         page.add_style_tag(content=WIDER)
