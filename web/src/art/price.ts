@@ -20,9 +20,9 @@ export function drawPrice(kind: Kind, price: number, detail: Detail): string {
   const { centre, radius, type } = BADGES[detail];
   const colour = KIND_COLOURS[kind];
   const octagon = closed(ngon([centre, centre], radius, 8, 22.5));
-  return (
+  const badge =
     path(octagon, { stroke: INK, width: radius * 0.27 }) +
     path(octagon, { fill: colour, stroke: PLASTER, width: radius * 0.13 }) +
-    figure(price, centre, centre, type, textOn(colour))
-  );
+    figure(price, centre, centre, type, textOn(colour));
+  return `<g class="price">${badge}</g>`;
 }
