@@ -106,29 +106,35 @@ text-incomplete = { $verb ->
   }
 text-coded = { $thing } ({ $code })
 text-slot-empty = Slot { $slot } is empty.
-text-slot = Slot { $slot }, { currency }: { $tile }. { $how ->
-    [exact] You can pay it exactly.
-    [over] You can pay it, { $by } too much.
-    [short] You are { $by } short.
-   *[unknown] On offer.
-  } { $fits ->
-    [no] It fits nowhere in your palace.
-   *[yes] { "" }
+text-slot = { $how ->
+    [exact] { $fits ->
+        [no] Slot { $slot }, { currency }: { $tile }. You can pay it exactly. It fits nowhere in your palace.
+       *[yes] Slot { $slot }, { currency }: { $tile }. You can pay it exactly.
+      }
+    [over] { $fits ->
+        [no] Slot { $slot }, { currency }: { $tile }. You can pay it, { $by } too much. It fits nowhere in your palace.
+       *[yes] Slot { $slot }, { currency }: { $tile }. You can pay it, { $by } too much.
+      }
+    [short] { $fits ->
+        [no] Slot { $slot }, { currency }: { $tile }. You are { $by } short. It fits nowhere in your palace.
+       *[yes] Slot { $slot }, { currency }: { $tile }. You are { $by } short.
+      }
+   *[unknown] Slot { $slot }, { currency }: { $tile }. On offer.
   }
 text-display = On display: { $cards }.
 text-display-empty = No money is on display.
-text-hand = You hold { $count ->
-    [one] one card
-   *[other] { $count } cards
-  } worth { $worth }: { $cards }.
+text-hand = { $count ->
+    [one] You hold one card worth { $worth }: { $cards }.
+   *[other] You hold { $count } cards worth { $worth }: { $cards }.
+  }
 text-hand-empty = You hold no money.
 text-hand-hidden = This hand is hidden.
 text-reserve = In your reserve: { $tiles }.
 text-aside = Bought and to be placed: { $tiles }.
-text-standing = { $player }: { $score } points, { $gain } more if scored now; wall { $wall }; { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }.
+text-standing = { $cards ->
+    [one] { $player }: { $score } points, { $gain } more if scored now; wall { $wall }; one card.
+   *[other] { $player }: { $score } points, { $gain } more if scored now; wall { $wall }; { $cards } cards.
+  }
 text-standing-dirk = { dirk }: { $score } points, { $gain } more if scored now.
 text-palace = { $player } has { $count ->
     [0] only the fountain

@@ -106,15 +106,21 @@ text-incomplete = { $verb ->
 }
 text-coded = { $thing } ({ $code })
 text-slot-empty = El espacio { $slot } está vacío.
-text-slot = Espacio { $slot }, { currency }: { $tile }. { $how ->
-    [exact] Puedes pagar el precio exacto.
-    [over] Puedes pagarlo con { $by } de más.
-    [short] Te falta dinero: { $by }.
-   *[unknown] En venta.
-} { $fits ->
-    [no] No cabe en tu palacio.
-   *[yes] { "" }
-}
+text-slot = { $how ->
+    [exact] { $fits ->
+        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagar el precio exacto. No cabe en tu palacio.
+       *[yes] Espacio { $slot }, { currency }: { $tile }. Puedes pagar el precio exacto.
+      }
+    [over] { $fits ->
+        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagarlo con { $by } de más. No cabe en tu palacio.
+       *[yes] Espacio { $slot }, { currency }: { $tile }. Puedes pagarlo con { $by } de más.
+      }
+    [short] { $fits ->
+        [no] Espacio { $slot }, { currency }: { $tile }. Te falta dinero: { $by }. No cabe en tu palacio.
+       *[yes] Espacio { $slot }, { currency }: { $tile }. Te falta dinero: { $by }.
+      }
+   *[unknown] Espacio { $slot }, { currency }: { $tile }. En venta.
+  }
 text-display = A la vista: { $cards }.
 text-display-empty = No hay dinero a la vista.
 text-hand = { $count ->

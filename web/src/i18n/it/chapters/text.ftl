@@ -106,39 +106,39 @@ text-incomplete = { $verb ->
   }
 text-coded = { $thing } ({ $code })
 text-slot-empty = Il campo { $slot } è vuoto.
-text-slot = Campo { $slot }, { currency }: { $tile }. { $how ->
-    [exact] Puoi pagare l’importo esatto.
-    [over] Puoi pagarlo, con { $by } di troppo.
-    [short] { $by ->
-        [one] Ti manca { $by }.
-       *[other] Ti mancano { $by }.
-    }
-   *[unknown] In vendita.
-  } { $fits ->
-    [no] Non trova posto nella tua Alhambra.
-   *[yes] { "" }
+text-slot = { $how ->
+    [exact] { $fits ->
+        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagare l’importo esatto. Non trova posto nella tua Alhambra.
+       *[yes] Campo { $slot }, { currency }: { $tile }. Puoi pagare l’importo esatto.
+      }
+    [over] { $fits ->
+        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagarlo, con { $by } di troppo. Non trova posto nella tua Alhambra.
+       *[yes] Campo { $slot }, { currency }: { $tile }. Puoi pagarlo, con { $by } di troppo.
+      }
+    [short] { $fits ->
+        [no] { $by ->
+            [one] Campo { $slot }, { currency }: { $tile }. Ti manca { $by }. Non trova posto nella tua Alhambra.
+           *[other] Campo { $slot }, { currency }: { $tile }. Ti mancano { $by }. Non trova posto nella tua Alhambra.
+          }
+       *[yes] { $by ->
+            [one] Campo { $slot }, { currency }: { $tile }. Ti manca { $by }.
+           *[other] Campo { $slot }, { currency }: { $tile }. Ti mancano { $by }.
+          }
+      }
+   *[unknown] Campo { $slot }, { currency }: { $tile }. In vendita.
   }
 text-display = Carte esposte: { $cards }.
 text-display-empty = Non ci sono soldi esposti.
-text-hand = Hai in mano { $count ->
-    [one] una carta
-   *[other] { $count } carte
-  } per un valore di { $worth }: { $cards }.
+text-hand = { $count ->
+    [one] Hai in mano una carta per un valore di { $worth }: { $cards }.
+   *[other] Hai in mano { $count } carte per un valore di { $worth }: { $cards }.
+  }
 text-hand-empty = Non hai soldi in mano.
 text-hand-hidden = Questa mano è nascosta.
 text-reserve = Nella tua riserva: { $tiles }.
 text-aside = Comprati e da piazzare: { $tiles }.
-text-standing = { $player }: { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-  }, { $gain } in più se si valutasse ora; mura { $wall }; { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-  }.
-text-standing-dirk = { dirk }: { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-  }, { $gain } in più se si valutasse ora.
+text-standing = { $player }, punti: { $score }, { $gain } in più se si valutasse ora; mura: { $wall }; carte: { $cards }.
+text-standing-dirk = { dirk }, punti: { $score }, { $gain } in più se si valutasse ora.
 text-palace = { $player }: { $count ->
     [0] solo la fontana
     [one] un edificio

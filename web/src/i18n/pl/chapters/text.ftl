@@ -106,40 +106,34 @@ text-incomplete = { $verb ->
   }
 text-coded = { $thing } ({ $code })
 text-slot-empty = Pole { $slot } jest puste.
-text-slot = Pole { $slot }, waluta { currency-feminine }: { $tile }. { $how ->
-    [exact] Możesz zapłacić odliczoną kwotę.
-    [over] Możesz zapłacić, o { $by } za dużo.
-    [short] Brakuje ci { $by }.
-   *[unknown] Na sprzedaż.
-  } { $fits ->
-    [no] Nie pasuje nigdzie w twojej Alhambrze.
-   *[yes] { "" }
+text-slot = { $how ->
+    [exact] { $fits ->
+        [no] Pole { $slot }, waluta { currency-feminine }: { $tile }. Możesz zapłacić odliczoną kwotę. Nie pasuje nigdzie w twojej Alhambrze.
+       *[yes] Pole { $slot }, waluta { currency-feminine }: { $tile }. Możesz zapłacić odliczoną kwotę.
+      }
+    [over] { $fits ->
+        [no] Pole { $slot }, waluta { currency-feminine }: { $tile }. Możesz zapłacić, o { $by } za dużo. Nie pasuje nigdzie w twojej Alhambrze.
+       *[yes] Pole { $slot }, waluta { currency-feminine }: { $tile }. Możesz zapłacić, o { $by } za dużo.
+      }
+    [short] { $fits ->
+        [no] Pole { $slot }, waluta { currency-feminine }: { $tile }. Brakuje ci { $by }. Nie pasuje nigdzie w twojej Alhambrze.
+       *[yes] Pole { $slot }, waluta { currency-feminine }: { $tile }. Brakuje ci { $by }.
+      }
+   *[unknown] Pole { $slot }, waluta { currency-feminine }: { $tile }. Na sprzedaż.
   }
 text-display = Odkryte karty: { $cards }.
 text-display-empty = Nie ma odkrytych pieniędzy.
-text-hand = Masz w ręce { $count ->
-    [one] jedną kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-  } o wartości { $worth }: { $cards }.
+text-hand = { $count ->
+    [one] Masz w ręce jedną kartę o wartości { $worth }: { $cards }.
+    [few] Masz w ręce { $count } karty o wartości { $worth }: { $cards }.
+   *[many] Masz w ręce { $count } kart o wartości { $worth }: { $cards }.
+  }
 text-hand-empty = Nie masz pieniędzy w ręce.
 text-hand-hidden = Ta ręka jest ukryta.
 text-reserve = W twojej rezerwie: { $tiles }.
 text-aside = Kupione i do umieszczenia: { $tiles }.
-text-standing = { $player }: { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
-  }, przy punktowaniu teraz jeszcze { $gain }; mur { $wall }; { $cards ->
-    [one] jedna karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-  }.
-text-standing-dirk = { dirk }: { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
-  }, przy punktowaniu teraz jeszcze { $gain }.
+text-standing = { $player }, punkty: { $score }, przy punktowaniu teraz jeszcze { $gain }; mur: { $wall }; karty: { $cards }.
+text-standing-dirk = { dirk }, punkty: { $score }, przy punktowaniu teraz jeszcze { $gain }.
 text-palace = { $player }: { $count ->
     [0] tylko fontanna
     [one] jeden budynek

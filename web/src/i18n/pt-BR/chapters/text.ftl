@@ -106,15 +106,21 @@ text-incomplete = { $verb ->
 }
 text-coded = { $thing } ({ $code })
 text-slot-empty = O quadrado { $slot } está vazio.
-text-slot = Quadrado { $slot }, { currency }: { $tile }. { $how ->
-    [exact] Você pode pagar a quantia exata.
-    [over] Você pode pagar com { $by } a mais.
-    [short] Falta dinheiro: { $by }.
-   *[unknown] À venda.
-} { $fits ->
-    [no] Não cabe no seu palácio.
-   *[yes] { "" }
-}
+text-slot = { $how ->
+    [exact] { $fits ->
+        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar a quantia exata. Não cabe no seu palácio.
+       *[yes] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar a quantia exata.
+      }
+    [over] { $fits ->
+        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar com { $by } a mais. Não cabe no seu palácio.
+       *[yes] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar com { $by } a mais.
+      }
+    [short] { $fits ->
+        [no] Quadrado { $slot }, { currency }: { $tile }. Falta dinheiro: { $by }. Não cabe no seu palácio.
+       *[yes] Quadrado { $slot }, { currency }: { $tile }. Falta dinheiro: { $by }.
+      }
+   *[unknown] Quadrado { $slot }, { currency }: { $tile }. À venda.
+  }
 text-display = À vista: { $cards }.
 text-display-empty = Não há dinheiro à vista.
 text-hand = { $count ->
