@@ -69,6 +69,11 @@ def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
     page.locator("[data-measure='points']").click()
     scores = [page.locator("[data-palace] h2 b").nth(seat).inner_text() for seat in range(3)]
     expect(page.locator(".key li b")).to_have_text(scores)
+    page.get_by_text("The figures").click()
+    figures = page.get_by_role("table", name="Points")
+    expect(figures.get_by_role("columnheader")).to_have_text(["Step", "Ana", "random 1", "random 2"])
+    expect(figures.get_by_role("row").last.get_by_role("cell")).to_have_text(scores)
+    expect(figures.get_by_role("rowheader", name="Round")).to_have_count(3)
 
 
 def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit) -> None:
@@ -116,6 +121,8 @@ def test_it_looks_right_at_every_size(visit: Visit) -> None:
             page.get_by_role("slider").fill("120")
             page.locator("[data-measure='buildings']").click()
             expect(page.locator(".chart polyline")).to_have_count(3)
+            page.get_by_text("The figures").click()
+            expect(page.get_by_role("table", name="Buildings")).to_be_visible()
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):

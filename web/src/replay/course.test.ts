@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplayStep, View } from '../protocol';
-import { curves, measured, turnAfter, turnBefore, turnEnds, within } from './course';
+import { curves, figures, measured, scoringsIn, turnAfter, turnBefore, turnEnds, within } from './course';
 
 const moves = [null, 'take Y1', 'end', 'buy 1 Y3', 'store Pa3', 'end', 'take G2'];
 const steps: ReplayStep[] = moves.map((move, step) => ({ step, seat: step ? 0 : null, move, events: [] }));
@@ -42,5 +42,25 @@ describe('a chart', () => {
 
   it('counts the money in a hand', () => {
     expect(curves(views, [0, 2], 'money').curves[0]?.points.map(({ value }) => value)).toEqual([11, 0]);
+  });
+
+  it('has a table of figures: moments evenly apart, and those after a scoring', () => {
+    const points = Array.from({ length: 11 }, (_, i) => ({ step: 3 * i, value: i }));
+    const drawn = [
+      { seat: 0, points },
+      { seat: 1, points: points.map(({ step, value }) => ({ step, value: 2 * value })) },
+    ];
+    expect(figures(drawn, [{ step: 10, round: 1 }, { step: 30, round: 2 }], 2)).toEqual([
+      { step: 0, round: null, values: [0, 0] },
+      { step: 12, round: 1, values: [4, 8] },
+      { step: 15, round: null, values: [5, 10] },
+      { step: 30, round: 2, values: [10, 20] },
+    ]);
+    expect(figures([], [{ step: 1, round: 1 }], 2)).toEqual([]);
+  });
+
+  it('knows where rounds were scored', () => {
+    const scored = steps.map((step) => (step.step === 4 ? { ...step, events: [{ type: 'RoundScored', round: 1 }] as unknown as ReplayStep['events'] } : step));
+    expect(scoringsIn(scored)).toEqual([{ step: 4, round: 1 }]);
   });
 });

@@ -62,3 +62,35 @@ export function curves(views: ReadonlyMap<number, View>, ends: readonly number[]
     most: Math.max(1, ...known.flatMap(({ values }) => values)),
   };
 }
+
+/** Where in a game a round was scored, and which. */
+export interface Scored {
+  readonly step: number;
+  readonly round: number;
+}
+
+export function scoringsIn(steps: readonly ReplayStep[]): readonly Scored[] {
+  return steps.flatMap(({ step, events }) => events.flatMap((event) => (event.type === 'RoundScored' ? [{ step, round: event.round }] : [])));
+}
+
+/** A line of the table of figures: what everybody had at a moment, and the round that was scored just before it. */
+export interface Figures {
+  readonly step: number;
+  readonly round: number | null;
+  readonly values: readonly number[];
+}
+
+/** The curves in figures: moments evenly apart, not more than `count`, and all those after a scoring. */
+export function figures(drawn: readonly Curve[], scored: readonly Scored[], count: number): readonly Figures[] {
+  const moments = drawn[0]?.points.map(({ step }) => step) ?? [];
+  const last = moments.length - 1;
+  const shown = new Map<number, number | null>();
+  for (let i = 0; i <= count && last >= 0; i += 1) shown.set(Math.round((i / count) * last), null);
+  for (const { step, round } of scored) {
+    const at = moments.findIndex((moment) => moment >= step);
+    if (at >= 0) shown.set(at, round);
+  }
+  return [...shown]
+    .sort(([a], [b]) => a - b)
+    .map(([at, round]) => ({ step: moments[at] ?? 0, round, values: drawn.map(({ points }) => points[at]?.value ?? 0) }));
+}

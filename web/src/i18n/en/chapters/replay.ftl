@@ -40,7 +40,8 @@ replay-open-no = { $code ->
   }
 replay-compare = Compare palaces
 replay-kinds = Buildings of one kind
-replay-at-end = ; at the end { $value }
+replay-figures = The figures
+replay-figures-step = Step
 replay-hand-hidden = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -40,7 +40,8 @@ replay-open-no = { $code ->
   }
 replay-compare = Comparar palacios
 replay-kinds = Edificaciones de un tipo
-replay-at-end = ; al final { $value }
+replay-figures = Las cifras
+replay-figures-step = Paso
 replay-hand-hidden = { $count ->
     [one] una carta
    *[other] { $count } cartas

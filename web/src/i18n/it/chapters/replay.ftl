@@ -40,7 +40,8 @@ replay-open-no = { $code ->
   }
 replay-compare = Confronta le Alhambra
 replay-kinds = Edifici di un tipo
-replay-at-end = ; alla fine { $value }
+replay-figures = Le cifre
+replay-figures-step = Passo
 replay-hand-hidden = { $count ->
     [one] una carta
    *[other] { $count } carte

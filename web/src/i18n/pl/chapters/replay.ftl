@@ -40,7 +40,8 @@ replay-open-no = { $code ->
   }
 replay-compare = Porównaj Alhambry
 replay-kinds = Budynki jednego rodzaju
-replay-at-end = ; na końcu { $value }
+replay-figures = W liczbach
+replay-figures-step = Krok
 replay-hand-hidden = { $count ->
     [one] jedna karta
     [few] { $count } karty

@@ -40,7 +40,8 @@ replay-open-no = { $code ->
   }
 replay-compare = Comparar palácios
 replay-kinds = Construções de um tipo
-replay-at-end = ; no fim { $value }
+replay-figures = Em números
+replay-figures-step = Passo
 replay-hand-hidden = { $count ->
     [one] uma carta
    *[other] { $count } cartas
