@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.thinkers import Thinkers
+from alhambra.server.computers.thinkers import Thinkers
 from tests.server.company import Thoughts
 from tests.server.support import HandTime, Running, quiet_settings, running
 

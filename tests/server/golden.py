@@ -15,14 +15,15 @@ import msgspec
 
 from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
-from alhambra.server import decide, protocol, records, replays
-from alhambra.server.audience import Connection
-from alhambra.server.chronicle import ENCODER, Chronicle
-from alhambra.server.decide import TakeSeat
+from alhambra.server import protocol
 from alhambra.server.protocol import PROTOCOL, Pace, RefusalCode, Wish
-from alhambra.server.statistics import tally_of
-from alhambra.server.table import key_of
-from alhambra.server.updates import Updates
+from alhambra.server.tables import decide, records, replays
+from alhambra.server.tables.audience import Connection
+from alhambra.server.tables.chronicle import ENCODER, Chronicle
+from alhambra.server.tables.decide import TakeSeat
+from alhambra.server.tables.statistics import tally_of
+from alhambra.server.tables.table import key_of
+from alhambra.server.tables.updates import Updates
 from alhambra.values import from_text, tile
 from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started
 

@@ -25,11 +25,12 @@ from typing import Final
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import log, protocol
+from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.database import FILE_NAME
 from alhambra.server.protocol import NewProgram, Reaction, TablePhase, Tables
-from alhambra.server.table import replay
+from alhambra.server.storage.database import FILE_NAME
+from alhambra.server.tables import log
+from alhambra.server.tables.table import replay
 from tests.server.process import ServerProcess, usual
 from tests.server.support import Line, Person, play_at_random
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from alhambra.server import decide, log, protocol
-from alhambra.server.decide import AnyOrder, Caller
-from alhambra.server.fairness import draw_secret
+from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused
-from alhambra.server.table import Table, absorb, replay
+from alhambra.server.tables import decide, log
+from alhambra.server.tables.decide import AnyOrder, Caller
+from alhambra.server.tables.fairness import draw_secret
+from alhambra.server.tables.table import Table, absorb, replay
 
 ANNA = Caller("anna", "Anna")
 BERT = Caller("bert", "Bert")

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from alhambra.moves import Buy
-from alhambra.server import decide, protocol
+from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, Update, WhyStandIn
-from alhambra.server.storage import NotStored
+from alhambra.server.storage.store import NotStored
+from alhambra.server.tables import decide
 from alhambra.view import Phase
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.support import SHARE, HandTime, Line, Person, Running, quiet_settings, running
@@ -83,7 +84,7 @@ async def test_takeover_and_return_in_mid_settling(
     timed: Running, time: HandTime, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He has bought two buildings; the computer player places the first, and he the second."""
-    monkeypatch.setattr("alhambra.server.hall.draw_secret", lambda: SECRET)
+    monkeypatch.setattr("alhambra.server.tables.hall.draw_secret", lambda: SECRET)
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers:
         async with bert.sit(table) as his:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import door, protocol
+from alhambra.server import protocol
+from alhambra.server.hosting import door
 from alhambra.server.protocol import RefusalCode, TablePhase
 from tests.cli.console import Answer, Terminal
 from tests.server.process import ServerProcess, usual

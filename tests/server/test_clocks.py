@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.server import decide, protocol
+from alhambra.server import protocol
 from alhambra.server.protocol import Bank, Pace, PerTurn, RefusalCode, WhyStandIn
 from alhambra.server.refused import Refused
+from alhambra.server.tables import decide
 from tests.server.tables import ANNA, COMPUTER, ME, SHARE, Rig, started, why_not
 
 LEVEL = "mason"

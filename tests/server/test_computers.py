@@ -16,13 +16,15 @@ import pytest
 from alhambra import bots
 from alhambra.bots import Budget
 from alhambra.game import Game
-from alhambra.server import computers, players, protocol
-from alhambra.server.chronicle import ENCODER
-from alhambra.server.decide import AnyOrder
-from alhambra.server.live import LiveTable
+from alhambra.server import protocol
+from alhambra.server.computers import players
+from alhambra.server.computers import seated as computers
+from alhambra.server.computers.thinker import Answer
+from alhambra.server.computers.thinkers import EncodedQuestion, Thinkers
 from alhambra.server.refused import Refused
-from alhambra.server.thinker import Answer
-from alhambra.server.thinkers import EncodedQuestion, Thinkers
+from alhambra.server.tables.chronicle import ENCODER
+from alhambra.server.tables.decide import AnyOrder
+from alhambra.server.tables.live import LiveTable
 from tests.server.support import Line, Running, quiet_settings, running
 
 

@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.game import Game
-from alhambra.server import decide, log, protocol
+from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode, SeatKind, TablePhase
 from alhambra.server.refused import Refused
+from alhambra.server.tables import decide, log
 from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
 
 # -------------------------------------------------------------------- before the start

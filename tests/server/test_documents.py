@@ -11,8 +11,8 @@ import pytest
 
 from alhambra.server import protocol
 from alhambra.server.commands import serve_command
+from alhambra.server.http.sockets import CLOSE_CODES
 from alhambra.server.protocol import PROTOCOL, Wish
-from alhambra.server.sockets import CLOSE_CODES
 from alhambra.values import from_text
 from tests.server.support import Running
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from alhambra.deal import Deal
 from alhambra.notation import parse_record
-from alhambra.server import decide
 from alhambra.server.commands import verify_command
-from alhambra.server.fairness import faults
-from alhambra.server.records import fair_deal, faults_of_record, write_record
 from alhambra.server.refused import Refused
+from alhambra.server.tables import decide
+from alhambra.server.tables.fairness import faults
+from alhambra.server.tables.records import fair_deal, faults_of_record, write_record
 from tests.server.tables import ANNA, BERT, COMPUTER, ME, OPEN, Rig
 
 HERS, HIS = "a1" * 16, "b2" * 16

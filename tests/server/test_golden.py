@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from alhambra.server import protocol
-from alhambra.server.chronicle import ENCODER
+from alhambra.server.tables.chronicle import ENCODER
 from alhambra.values import from_text
 from tests.server import golden
 

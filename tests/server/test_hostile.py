@@ -16,8 +16,9 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from alhambra.server import log, protocol
-from alhambra.server.table import replay
+from alhambra.server import protocol
+from alhambra.server.tables import log
+from alhambra.server.tables.table import replay
 from tests.server.process import ServerProcess, rounds, unlimited
 from tests.server.support import Running, play_at_random
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from alhambra.server import protocol
-from alhambra.server.copies import CannotOpen
-from alhambra.server.database import FILE_NAME
-from alhambra.server.keeping import back_up, restore
-from alhambra.server.storage import Storage
+from alhambra.server.hosting.backup import back_up, restore
+from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.database import FILE_NAME
+from alhambra.server.storage.store import Storage
 from tests.server.process import unlimited
 from tests.server.support import Line, Person, play_at_random
 

@@ -6,8 +6,9 @@ import pytest
 
 from alhambra.learning.lesson import Coaching, Lesson
 from alhambra.learning.lessons import LESSONS, TAKING_MONEY
-from alhambra.server import lessons, protocol
+from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, SeatKind, TablePhase, Wish
+from alhambra.server.tables import lessons
 from tests.server.support import Line, Person, Running
 
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.chronicle import ENCODER
 from alhambra.server.protocol import Me, NewProgram, RefusalCode, Wish
+from alhambra.server.tables.chronicle import ENCODER
 from tests.server.support import NO_LIMITS, Running, close_code, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import page
+from alhambra.server.http import page
 from tests.server.support import Person, quiet_settings, running
 
 
@@ -20,7 +20,7 @@ async def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     (dist / "assets" / "main-1a2b3c.js").write_text("export const answer = 42;" * 100)
     (tmp_path / "secret.txt").write_text("not for everybody")
     monkeypatch.setattr(page, "page_folder", lambda: dist)
-    monkeypatch.setattr("alhambra.server.app.page_folder", lambda: dist)
+    monkeypatch.setattr("alhambra.server.http.app.page_folder", lambda: dist)
     async with running(quiet_settings(tmp_path / "data")) as server:
         yield server.stranger()
 
@@ -56,7 +56,7 @@ async def test_nothing_outside_the_page_is_served(browser: Person, path: str) ->
 
 
 async def test_without_a_built_page_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alhambra.server.app.page_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("alhambra.server.http.app.page_folder", lambda: tmp_path / "nowhere")
     async with running(quiet_settings(tmp_path / "data")) as server:
         answer = await server.stranger().call("GET", "/")
     assert answer.status_code == 503

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import protocol, purging
+from alhambra.server import protocol
 from alhambra.server.guests import DAY
+from alhambra.server.hosting import purging
 from alhambra.server.timing import SystemTime
 from tests.server.support import Running, quiet_settings, running
 

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from alhambra.server import decide, protocol
-from alhambra.server.fairness import commit, faults
+from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, Replay, TablePhase
-from alhambra.server.records import fair_deal
 from alhambra.server.refused import Refused
+from alhambra.server.tables import decide
+from alhambra.server.tables.fairness import commit, faults
+from alhambra.server.tables.records import fair_deal
 from tests.server.support import SHARE as MINE
 from tests.server.support import Person, Running, play_at_random
 from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not

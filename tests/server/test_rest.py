@@ -8,7 +8,6 @@ import pytest
 
 from alhambra.notation import parse_record
 from alhambra.server import protocol
-from alhambra.server.fairness import faults
 from alhambra.server.protocol import (
     FairDeal,
     Levels,
@@ -22,6 +21,7 @@ from alhambra.server.protocol import (
     TablePhase,
     Tables,
 )
+from alhambra.server.tables.fairness import faults
 from tests.server.support import SHARE, Person, Running, play_at_random
 
 # -------------------------------------------------------------------- guests

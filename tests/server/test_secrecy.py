@@ -20,8 +20,9 @@ from alhambra.game import Game
 from alhambra.notation import print_setup
 from alhambra.position import Position
 from alhambra.rules import RULES_VERSION
-from alhambra.server import decide, log, protocol
+from alhambra.server import protocol
 from alhambra.server.protocol import Wish
+from alhambra.server.tables import decide, log
 from alhambra.values import Card
 from tests.server.support import Line, Person, quiet_settings, running
 
@@ -88,7 +89,7 @@ async def a_table(
 ) -> AsyncIterator[tuple[Eyes, AsyncExitStack]]:
     """A server with one table at which this position has been set up, and everyone connected to it."""
     numbers = itertools.count(1)
-    for module in ("hall", "guests"):
+    for module in ("tables.hall", "guests"):
         monkeypatch.setattr(f"alhambra.server.{module}.new_id", lambda: f"{next(numbers):016d}")
     async with running(quiet_settings(folder)) as server, AsyncExitStack() as stack:
         plan = PLANS[position.players]

@@ -7,11 +7,12 @@ import random
 import msgspec
 
 from alhambra.moves import Buy, Move
-from alhambra.server import decide, protocol
-from alhambra.server.audience import Connection
-from alhambra.server.chronicle import Chronicle
+from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode, WhyStandIn, Wish
-from alhambra.server.updates import Updates
+from alhambra.server.tables import decide
+from alhambra.server.tables.audience import Connection
+from alhambra.server.tables.chronicle import Chronicle
+from alhambra.server.tables.updates import Updates
 from alhambra.values import from_text
 from alhambra.view import Phase
 from tests.server.tables import ANNA, CARA, COMPUTER, ME, SHARE, Rig, started, why_not

@@ -13,12 +13,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from alhambra.server import database, log, protocol
-from alhambra.server.copies import CannotOpen
-from alhambra.server.live import listing_of
+from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
-from alhambra.server.schema import metadata
-from alhambra.server.storage import Storage, VersionTaken
+from alhambra.server.storage import database
+from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.schema import metadata
+from alhambra.server.storage.store import Storage, VersionTaken
+from alhambra.server.tables import log
+from alhambra.server.tables.live import listing_of
 from tests.server.process import ServerProcess, unlimited, usual
 from tests.server.support import Line, Person, Running, play_at_random, quiet_settings, running, visitor
 from tests.server.tables import started

@@ -12,7 +12,7 @@ from alhambra.server import protocol
 from alhambra.server.protocol import Reaction, RefusalCode, Remarks
 from alhambra.server.refused import Refused
 from alhambra.server.settings import Limits
-from alhambra.server.talk import REMEMBERED, clean_text
+from alhambra.server.tables.talk import REMEMBERED, clean_text
 from tests.server.company import two_at_a_table
 from tests.server.support import HandTime, Line, Running, quiet_settings, running
 

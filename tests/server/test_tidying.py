@@ -6,7 +6,7 @@ import asyncio
 import gc
 from pathlib import Path
 
-from alhambra.server import tidying
+from alhambra.server.hosting import tidying
 from alhambra.server.tallies import Tallies
 from tests.server.support import quiet_settings, running
 

@@ -46,7 +46,7 @@ async def test_whose_time_runs_out_is_played_for_until_they_say_that_they_are_ba
             await end_turn(hers, 0)
         await his.until(hers.version)
         time.advance(59)
-        assert not any(isinstance(each, Update) for each in await his.all_until_now())
+        assert [each for each in await his.all_until_now() if isinstance(each, Update)] == []
         time.advance(1)
         update = await happening(his, protocol.StoodIn)
         assert stand_in(update, 1) == protocol.StandIn("mason", WhyStandIn.CLOCK, time.now())

@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
-from alhambra.server import database, protocol
-from alhambra.server.copies import CannotOpen
-from alhambra.server.database import FILE_NAME
+from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, Pace, Replay, TablePhase
-from alhambra.server.storage import Storage
+from alhambra.server.storage import database
+from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.database import FILE_NAME
+from alhambra.server.storage.store import Storage
 from tests.server.company import happening
 from tests.server.support import SHARE, HandTime, Person, Running, play_at_random, quiet_settings, running
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from alhambra.server import protocol
-from alhambra.server.logs import JsonLines
+from alhambra.server.hosting.logs import JsonLines
 from tests.server.process import unlimited, usual
 from tests.server.support import SHARE, Running, play_at_random, quiet_settings, running, visitor
 

@@ -14,10 +14,10 @@ from playwright.sync_api import Page, expect
 
 from alhambra.bots import make
 from alhambra.bots.bot import Budget
-from alhambra.server import decide
-from alhambra.server.decide import Caller
 from alhambra.server.house import House, open_house
 from alhambra.server.serve import Server, listen
+from alhambra.server.tables import decide
+from alhambra.server.tables.decide import Caller
 from tests.server.support import NO_LIMITS, HandTime, quiet_settings
 from tests.web.conftest import Visit
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from alhambra.server.thinkers import Thinkers
+from alhambra.server.computers.thinkers import Thinkers
 from tests.server.company import Thoughts
 from tests.web.conftest import Visit
 from tests.web.evening import NO_WAITING, Evening, do, hears, introduce, look_at_the_time, meet, name_of

@@ -12,12 +12,12 @@ from cyclopts.validators import Number
 
 from alhambra.notation import NotationError, parse_record
 from alhambra.server import settings
-from alhambra.server.copies import CannotOpen
-from alhambra.server.logs import LogKind, set_up_logs
-from alhambra.server.proxies import Proxies
-from alhambra.server.records import faults_of_record
+from alhambra.server.hosting.logs import LogKind, set_up_logs
+from alhambra.server.http.proxies import Proxies
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
+from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.tables.records import faults_of_record
 
 
 def serve_command(

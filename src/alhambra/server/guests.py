@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from alhambra.server import upkeep
-from alhambra.server.decide import Caller
-from alhambra.server.hall import new_id
 from alhambra.server.protocol import GuestKind, PersonalLink, RefusalCode
 from alhambra.server.refused import Refused
-from alhambra.server.storage import Guest, Storage, TokenKind
+from alhambra.server.storage import upkeep
+from alhambra.server.storage.store import Guest, Storage, TokenKind
+from alhambra.server.tables.decide import Caller
+from alhambra.server.tables.hall import new_id
 from alhambra.server.timing import Time
 
 LINK_MINUTES: Final = 15

@@ -6,16 +6,16 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from alhambra.server.computers import Computers
-from alhambra.server.explanations import Explanations
+from alhambra.server.computers.explanations import Explanations
+from alhambra.server.computers.seated import Computers
+from alhambra.server.computers.thinkers import Thinkers
 from alhambra.server.guests import Guests
-from alhambra.server.hall import Hall
-from alhambra.server.limits import Buckets
-from alhambra.server.proxies import Proxies
+from alhambra.server.http.limits import Buckets
+from alhambra.server.http.proxies import Proxies
 from alhambra.server.settings import Settings
-from alhambra.server.storage import Storage
+from alhambra.server.storage.store import Storage
+from alhambra.server.tables.hall import Hall
 from alhambra.server.tallies import Tallies
-from alhambra.server.thinkers import Thinkers
 from alhambra.server.timing import SystemTime, Time
 
 

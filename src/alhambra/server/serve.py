@@ -17,12 +17,12 @@ from typing import Final
 import segno
 import uvicorn
 
-from alhambra.server.app import make_app
-from alhambra.server.door import Door, open_door
+from alhambra.server.hosting.door import Door, open_door
+from alhambra.server.hosting.purging import purging
+from alhambra.server.hosting.tidying import tidying
 from alhambra.server.house import House, open_house
-from alhambra.server.purging import purging
+from alhambra.server.http.app import make_app
 from alhambra.server.settings import LOOPBACK, Settings
-from alhambra.server.tidying import tidying
 
 LOGGER: Final = logging.getLogger(__name__)
 

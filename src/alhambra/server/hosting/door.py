@@ -1,0 +1,44 @@
+"""The host's own door: a file in the data folder with the address of the running server and a key to it.
+
+Only who may read the data folder can use it, so `alhambra admin` needs no password. The key is a new one at every
+start, and is good for what routes.py offers, nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+FILE_NAME: Final = "host-key.json"
+
+
+class Door(Struct, frozen=True):
+    address: str
+    key: str
+
+
+@contextlib.contextmanager
+def open_door(folder: Path, door: Door) -> Iterator[None]:
+    """Leave the key in the folder, readable for its owner alone, as long as the `with`."""
+    file = folder / FILE_NAME
+    file.unlink(missing_ok=True)  # a server that was killed leaves its own
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
+        opened.write(msgspec.json.encode(door))
+    try:
+        yield
+    finally:
+        file.unlink(missing_ok=True)
+
+
+def find_door(folder: Path) -> Door | None:
+    """The key that the server of this folder has left, if one runs."""
+    try:
+        return msgspec.json.decode((folder / FILE_NAME).read_bytes(), type=Door)
+    except (FileNotFoundError, msgspec.DecodeError):
+        return None

@@ -1,0 +1,1 @@
+"""The server's wires: routes, sockets, who is asking, and the page itself."""

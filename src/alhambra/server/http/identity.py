@@ -1,0 +1,70 @@
+"""Who sends a request, and whether it comes from our own page."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from alhambra.server.house import House
+from alhambra.server.protocol import RefusalCode
+from alhambra.server.refused import Refused
+from alhambra.server.tables.decide import Caller
+
+COOKIE: Final = "alhambra"
+TEN_YEARS: Final = 10 * 365 * 24 * 3600
+BEARER: Final = "Bearer "
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def caller_of(connection: AnyConnection, house: House) -> Caller:
+    """Whom the request's cookie or bearer token proves; Refused if it proves nobody."""
+    token = bearer_of(connection) or connection.cookies.get(COOKIE)
+    if token is None:
+        raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
+    if house.guests.knows(token):
+        return await house.guests.recognise(token)
+    # Everybody has a limit of their own; who makes tokens up has one for all of them.
+    made_up = house.strangers.of(house.proxies.address_of(connection))
+    if not made_up.has_any():
+        raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
+    try:
+        return await house.guests.recognise(token)
+    except Refused:
+        made_up.take()
+        raise
+
+
+def bearer_of(connection: AnyConnection) -> str | None:
+    authorization = connection.headers.get("authorization", "")
+    return authorization[len(BEARER) :].strip() if authorization.startswith(BEARER) else None
+
+
+def require_own_origin(connection: AnyConnection, house: House, *, is_socket: bool) -> None:
+    """A browser names the page a request comes from; only ours may send what changes something, or open a socket.
+
+    Programs name none, and prove themselves by a token that no browser adds by itself.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if is_socket and bearer_of(connection) is None:
+            raise Refused(RefusalCode.WRONG_ORIGIN, "a socket needs an Origin header or a bearer token")
+        return
+    if origin != house.settings.public_url and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise Refused(RefusalCode.WRONG_ORIGIN, "this request comes from another page")
+
+
+def session_cookie(token: str, connection: AnyConnection, house: House) -> Cookie:
+    """Scripts cannot read it, no other site can make a browser send it, and under https it is never sent without."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=TEN_YEARS,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=(house.settings.public_url or "").startswith("https:") or house.proxies.is_secure(connection),
+    )

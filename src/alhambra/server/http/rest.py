@@ -1,0 +1,414 @@
+"""The server's HTTP side: one function for each thing one can ask of it. docs/protocol.md lists them with examples."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, patch, post
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from alhambra.rules import RULES_VERSION
+from alhambra.server import protocol
+from alhambra.server.computers import players
+from alhambra.server.house import House
+from alhambra.server.http.identity import caller_of, session_cookie
+from alhambra.server.protocol import (
+    About,
+    AgreeToRematch,
+    FairDeal,
+    GuestKind,
+    Levels,
+    LinkCode,
+    ListedTable,
+    Me,
+    NewGuest,
+    NewProgram,
+    NewTable,
+    OpenRecord,
+    PersonalLink,
+    Problem,
+    RefusalCode,
+    Replay,
+    ReplayViews,
+    SeatComputer,
+    StartTable,
+    Statistics,
+    TablePhase,
+    Tables,
+    TakeSeat,
+    You,
+)
+from alhambra.server.refused import Refused
+from alhambra.server.settings import PROGRAM_VERSION
+from alhambra.server.storage.store import Listing
+from alhambra.server.tables import decide, lessons, records, replays, statistics
+from alhambra.server.tables.decide import AnyOrder, Caller
+from alhambra.server.tables.fairness import draw_secret
+from alhambra.server.tables.live import LiveTable, listing_of
+from alhambra.server.tables.replays import Course
+
+AnyRequest = Request[Any, Any, Any]
+FromHouse = NamedDependency[House]
+FromCaller = NamedDependency[Caller]
+TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
+LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
+KeyPath = Annotated[str, PathParameter(description="who watches, as `presence` or a remark names them")]
+GameQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, description="which game; without it, the latest")]
+SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
+RECORD_BYTES: Final = 2 * protocol.RECORD_LETTERS
+"""For a record as JSON, where some signs take several letters."""
+
+
+def _no(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals a request may meet; every one is a Problem."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
+        for status in (400, *statuses, 429, 503)
+    }
+
+
+REFUSALS: Final = {
+    400: "The request could not be understood.",
+    401: "No cookie or token, or one that is not known.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    409: "Not possible as things stand.",
+    410: "Used already, or too old.",
+    413: "Too large.",
+    415: "Bodies are JSON.",
+    429: "Too much at once; wait a moment.",
+    503: "It could not be written down; nothing has changed, try again.",
+}
+
+
+# -------------------------------------------------------------------- who one is
+
+
+@get("/api/about", summary="Which program this is", responses=_no(), sync_to_thread=False)
+def about() -> About:
+    return About(PROGRAM_VERSION, protocol.PROTOCOL, RULES_VERSION)
+
+
+@post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
+async def add_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: FromHouse) -> Response[Me]:
+    """Makes a guest and sets the cookie that proves them."""
+    _require_patience(request, house)
+    caller, token = await house.guests.add(data.name, GuestKind.PERSON)
+    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
+
+
+@post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
+async def add_program(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: FromHouse) -> NewProgram:
+    """A program with its token does everything a person does: sit down, open the socket, play."""
+    _require_patience(request, house)
+    caller, token = await house.guests.add(data.name, GuestKind.PROGRAM)
+    return NewProgram(_me(caller), token)
+
+
+def _require_patience(request: Request[Any, Any, Any], house: House) -> None:
+    if not house.newcomers.of(house.proxies.address_of(request)).take():
+        raise Refused(RefusalCode.TOO_MANY, "too many new guests from this address; wait a moment")
+
+
+@get("/api/me", summary="Who am I?", responses=_no(401))
+async def read_me(caller: FromCaller) -> Me:
+    return _me(caller)
+
+
+@patch("/api/me", summary="Change one's name", responses=_no(401, 403, 413, 415))
+async def rename_me(caller: FromCaller, data: JSONBody[NewGuest], house: FromHouse) -> Me:
+    """Seats already taken keep the name they have."""
+    return _me(await house.guests.rename(caller, data.name))
+
+
+@post("/api/me/link", summary="Make a personal link", responses=_no(401, 403))
+async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
+    """Opened on another device, it makes that device this guest's; once, and for a quarter of an hour."""
+    return await house.guests.link(caller)
+
+
+@post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
+async def follow_link(request: Request[Any, Any, Any], data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
+    """Exchanges the code that stood after the link's # for a cookie."""
+    caller, token = await house.guests.use_link(data.code)
+    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
+
+
+def _me(caller: Caller) -> Me:
+    return Me(caller.guest, caller.name, caller.kind)
+
+
+# -------------------------------------------------------------------- tables
+
+
+@get("/api/levels", summary="The computer players", responses=_no())
+async def read_levels(house: FromHouse) -> Levels:
+    # Whoever asks for them is about to play against one; starting its process takes longer than everything else.
+    house.thinkers.get_ready()
+    return players.levels()
+
+
+@get("/api/me/tables", summary="My games", responses=_no(401))
+async def my_tables(caller: FromCaller, house: FromHouse) -> Tables:
+    """Those where it is one's turn first, then those that go on, then those that are over; each the latest first."""
+    found = await house.storage.tables_of(caller.guest, house.settings.limits.listed_tables)
+    listed = [_listed(listing, caller) for listing in found]
+    return Tables(tuple(sorted(listed, key=lambda each: (not each.is_your_turn, each.table.phase is TablePhase.OVER))))
+
+
+@get("/api/lobby", summary="Public tables", responses=_no(401))
+async def lobby(caller: FromCaller, house: FromHouse) -> Tables:
+    """Those that wait for players first."""
+    found = await house.storage.lobby(house.settings.limits.listed_tables)
+    return Tables(tuple(_listed(listing, caller) for listing in found))
+
+
+@post("/api/tables", summary="Make a table", responses=_no(401, 403, 404, 413, 415))
+async def make_table(caller: FromCaller, data: JSONBody[NewTable], house: FromHouse) -> ListedTable:
+    for seat in data.seats:
+        if isinstance(seat, protocol.ComputerSeat):
+            players.require_level(seat.level)
+    return _shown(await house.hall.open(caller, data), caller)
+
+
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_no(401, 404))
+async def read_table(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
+    return _shown(await house.hall.find(table_id), caller)
+
+
+@post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=_no(401, 403, 404, 409))
+async def close_table(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
+    return await _do(house, table_id, caller, decide.CloseTable(caller))
+
+
+@post(
+    "/api/tables/{table_id:str}/fill",
+    summary="Fill up with computer players",
+    responses=_no(401, 403, 404, 409, 413, 415),
+)
+async def fill_seats(
+    caller: FromCaller, table_id: TablePath, data: JSONBody[SeatComputer], house: FromHouse
+) -> ListedTable:
+    players.require_level(data.level)
+    return await _do(house, table_id, caller, decide.FillSeats(caller, data.level))
+
+
+@post("/api/tables/{table_id:str}/start", summary="Start the game", responses=_no(401, 403, 404, 409, 413, 415))
+async def start_table(
+    caller: FromCaller, table_id: TablePath, data: JSONBody[StartTable], house: FromHouse
+) -> ListedTable:
+    return await _do(house, table_id, caller, decide.Start(caller, data.random))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/take", summary="Sit down", responses=_no(401, 403, 404, 409, 413, 415)
+)
+async def take_seat(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeat], house: FromHouse
+) -> ListedTable:
+    return await _do(house, table_id, caller, decide.TakeSeat(caller, seat, data.random, data.name))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/leave", summary="Leave one's seat", responses=_no(401, 403, 404, 409)
+)
+async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, house: FromHouse) -> ListedTable:
+    return await _do(house, table_id, caller, decide.LeaveSeat(caller, seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/open", summary="Remove somebody", responses=_no(401, 403, 404, 409))
+async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, house: FromHouse) -> ListedTable:
+    return await _do(house, table_id, caller, decide.OpenSeat(caller, seat))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/computer",
+    summary="Seat a computer player",
+    responses=_no(401, 403, 404, 409, 413, 415),
+)
+async def seat_computer(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[SeatComputer], house: FromHouse
+) -> ListedTable:
+    players.require_level(data.level)
+    return await _do(house, table_id, caller, decide.SeatComputer(caller, seat, data.level))
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=_no(401, 403, 404, 409))
+async def ask_rematch(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
+    """Once the game is over, by anyone who played: the table waits for everybody to agree, and shows the commitment to
+    a new secret. The seats and the link are the same, earlier results stay.
+    """
+    return await _do(house, table_id, caller, decide.AskRematch(caller, draw_secret()))
+
+
+@post("/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=_no(401, 403, 404, 409, 413, 415))
+async def agree_to_rematch(
+    caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeToRematch], house: FromHouse
+) -> ListedTable:
+    """The game begins when everyone has agreed, or when the owner starts it."""
+    return await _do(house, table_id, caller, decide.Agree(caller, data.random))
+
+
+@post(
+    "/api/tables/{table_id:str}/watchers/{key:str}/remove",
+    summary="Remove a spectator",
+    responses=_no(401, 403, 404, 409),
+)
+async def remove_spectator(caller: FromCaller, table_id: TablePath, key: KeyPath, house: FromHouse) -> ListedTable:
+    """By the owner, and for good."""
+    live = await house.hall.find(table_id)
+    unwanted = live.find_guest(key)
+    await live.submit(decide.RemoveSpectator(caller, unwanted.guest, unwanted.name))
+    return _shown(live, caller)
+
+
+async def _do(house: House, table_id: str, caller: Caller, order: AnyOrder) -> ListedTable:
+    live = await house.hall.find(table_id)
+    await live.submit(order)
+    return _shown(live, caller)
+
+
+def _shown(live: LiveTable, caller: Caller) -> ListedTable:
+    return _listed(listing_of(live.table), caller)
+
+
+def _listed(listing: Listing, caller: Caller) -> ListedTable:
+    seats = tuple(seat for seat, guest in enumerate(listing.guests) if guest == caller.guest)
+    you = You(seats, is_owner=listing.owner == caller.guest)
+    is_your_turn = any(_waits_for(listing, seat) for seat in seats)
+    return ListedTable(listing.description, you, listing.actor, listing.updated, is_your_turn)
+
+
+def _waits_for(listing: Listing, seat: int) -> bool:
+    """Until the holder of this seat moves, or agrees to a rematch, nothing happens at the table."""
+    sitter = listing.description.seats[seat]
+    return (seat == listing.actor and sitter.stand_in is None) or not sitter.is_ready
+
+
+@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
+async def begin_lesson(caller: FromCaller, name: LessonPath, house: FromHouse) -> ListedTable:
+    """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
+    return _shown(await lessons.open_lesson(house.hall, caller, lessons.require_lesson(name)), caller)
+
+
+# -------------------------------------------------------------------- after the game
+
+
+async def _course(request: AnyRequest, house: House, table_id: str, number: int | None) -> Course:
+    """A finished game is open to whoever has the link; a running one asks who looks."""
+    table = (await house.hall.find(table_id)).table
+    if table.phase is TablePhase.PLAYING and number in (None, table.number):
+        return replays.running(table, (await caller_of(request, house)).guest)
+    return replays.finished(table, number)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
+async def read_replay(request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Replay:
+    """A running game up to now, for those who may see it."""
+    return replays.told(await _course(request, house, table_id, game))
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/views",
+    summary="The table after some of the steps",
+    responses=_no(401, 403, 404, 409),
+)
+async def read_replay_views(
+    request: AnyRequest,
+    table_id: TablePath,
+    house: FromHouse,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=protocol.MOST_VIEWS)] = protocol.MOST_VIEWS,
+    game: GameQuery = None,
+) -> ReplayViews:
+    """Once the game is over, with all hands open; until then as the caller sees it."""
+    return replays.views_of(await _course(request, house, table_id, game), first, count)
+
+
+@post(
+    "/api/replays",
+    summary="A game from a file",
+    responses=_no(403, 413, 415),
+    request_max_body_size=RECORD_BYTES,
+    status_code=200,
+)
+async def open_record(data: JSONBody[OpenRecord]) -> Replay:
+    """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
+    return replays.told(await asyncio.to_thread(replays.from_elsewhere, data.record))
+
+
+@post(
+    "/api/replays/views",
+    summary="The table after some steps of a game from a file",
+    responses=_no(403, 404, 413, 415),
+    request_max_body_size=RECORD_BYTES,
+    status_code=200,
+)
+async def open_record_views(data: JSONBody[OpenRecord]) -> ReplayViews:
+    course = await asyncio.to_thread(replays.from_elsewhere, data.record)
+    return replays.views_of(course, data.first, data.count)
+
+
+@get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
+async def read_statistics(caller: FromCaller, house: FromHouse) -> Statistics:
+    """From the logs of one's finished games."""
+    return await statistics.of_guest(caller.guest, house.storage, house.settings.limits.listed_tables)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The game as a file to keep",
+    media_type=MediaType.TEXT,
+    responses=_no(404, 409),
+)
+async def read_record(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Response[str]:
+    """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
+    dealt = (await house.hall.find(table_id)).table.dealt(game)
+    text = records.write_record(dealt)
+    name = f"alhambra-{table_id}.alh" if dealt.number == 1 else f"alhambra-{table_id}-{dealt.number}.alh"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
+async def read_deal(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> FairDeal:
+    """Once the game is over: everything the deal was made from."""
+    return records.fair_deal((await house.hall.find(table_id)).table.dealt(game))
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    about,
+    add_guest,
+    add_program,
+    read_me,
+    rename_me,
+    make_link,
+    follow_link,
+    read_levels,
+    my_tables,
+    lobby,
+    make_table,
+    read_table,
+    close_table,
+    fill_seats,
+    start_table,
+    take_seat,
+    leave_seat,
+    open_seat,
+    seat_computer,
+    ask_rematch,
+    agree_to_rematch,
+    remove_spectator,
+    begin_lesson,
+    read_replay,
+    read_replay_views,
+    open_record,
+    open_record_views,
+    read_statistics,
+    read_record,
+    read_deal,
+]

@@ -1,0 +1,1 @@
+"""Tables: what happened at each, what may happen next, and who is told of it."""

@@ -1,0 +1,155 @@
+"""All tables of the server: those in use are in memory, the others on the disk until someone asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from alhambra.server import protocol
+from alhambra.server.protocol import RefusalCode
+from alhambra.server.refused import Refused
+from alhambra.server.settings import Settings
+from alhambra.server.storage.store import NotStored, Storage
+from alhambra.server.tables import log
+from alhambra.server.tables.chronicle import Chronicle
+from alhambra.server.tables.decide import Caller, open_table
+from alhambra.server.tables.fairness import draw_secret
+from alhambra.server.tables.live import Keeper, LiveTable, listing_of
+from alhambra.server.tables.table import replay
+from alhambra.server.timing import Time
+
+LOGGER: Final = logging.getLogger(__name__)
+
+LETTERS: Final = "0123456789abcdefghijkmnpqrstuvwxyz"
+ID_LENGTH: Final = 16
+SECONDS_FOR_GOODBYES: Final = 1.0
+
+
+def new_id() -> str:
+    """A name nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Hall:
+    """Finds tables, loads and unloads them."""
+
+    def __init__(self, storage: Storage, settings: Settings, time_: Time) -> None:
+        self.time = time_
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+        self._storage = storage
+        self._settings = settings
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    @property
+    def live(self) -> tuple[LiveTable, ...]:
+        return tuple(self._live.values())
+
+    async def close(self) -> None:
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
+        for live in self.live:
+            await live.close()
+
+    async def dismiss_all(self) -> None:
+        """Say goodbye to everyone who is connected, and give them a moment to hear it."""
+        leaving = [connection for live in self.live for connection in live.connections]
+        for connection in leaving:
+            connection.end(RefusalCode.SERVER_STOPS)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_FOR_GOODBYES):
+                for connection in leaving:
+                    await connection.has_left.wait()
+
+    async def dismiss(self, table_id: str) -> None:
+        """A table is about to be removed: everyone there is sent away, and it is no longer in memory."""
+        live = self._live.get(table_id)
+        if live is not None:
+            for connection in live.connections:
+                connection.end(RefusalCode.NO_SUCH_TABLE)
+            await self.unload(live)
+
+    async def go_on(self) -> None:
+        """After a start: where a computer player is on turn and nobody has to be there, it goes on."""
+        for table_id in (await self._storage.tables_for_computers())[: self._settings.limits.live_tables]:
+            with contextlib.suppress(Refused):
+                await self.find(table_id)
+
+    async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
+        """A new table."""
+        return await self.keep(by, [open_table(by, wanted, draw_secret(), self.time.now())])
+
+    async def keep(self, by: Caller, entries: Sequence[log.AnyEntry]) -> LiveTable:
+        """A new table whose log begins with these entries."""
+        limits = self._settings.limits
+        self._require_room()
+        if await self._storage.count_open_tables(by.guest) >= limits.tables_per_guest:
+            raise Refused(RefusalCode.TOO_MANY, f"you have {limits.tables_per_guest} tables that are not over")
+        table, news = replay(new_id(), entries)
+        try:
+            await self._storage.append(table.id, 1, entries, listing_of(table))
+        except NotStored as trouble:
+            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+        LOGGER.info("table %s opened with %d seats", table.id, len(table.sitters))
+        return self._admit(LiveTable(table, Chronicle(news), self._storage, self.time))
+
+    def host(self, entries: Sequence[log.AnyEntry], keeper: Keeper) -> LiveTable:
+        """A new table whose log begins with these entries and is kept elsewhere than in the storage."""
+        self._require_room()
+        table, news = replay(new_id(), entries)
+        return self._admit(LiveTable(table, Chronicle(news), keeper, self.time))
+
+    def _require_room(self) -> None:
+        most = self._settings.limits.live_tables
+        if len(self._live) >= most:
+            raise Refused(RefusalCode.TOO_MANY, f"this server has {most} tables in use already")
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its name, from memory or from the disk. It stays in memory at least until the caller waits."""
+        while (live := self._live.get(table_id)) is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            if await asyncio.shield(loading) is None:
+                raise Refused(RefusalCode.NO_SUCH_TABLE, f"there is no table {table_id}")
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        live = await LiveTable.load(table_id, self._storage, self.time)
+        if live is None:
+            return None
+        # A server that was killed may have told its lists less than its logs.
+        self._storage.note(table_id, listing_of(live.table), is_progress=False)
+        return self._admit(live)
+
+    def _admit(self, live: LiveTable) -> LiveTable:
+        self._live[live.table.id] = live
+        live.on_change = self.on_change
+        self.on_change(live)
+        return live
+
+    # ---------------------------------------------------------------- unloading
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.idle_seconds / 4)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Unload the tables that nobody has used for a while."""
+        before = time.monotonic() - self._settings.idle_seconds
+        for live in self.live:
+            if live.is_idle and live.used < before:
+                await self.unload(live)
+
+    async def unload(self, live: LiveTable) -> None:
+        """Put an idle table away; what was written down of it can be loaded again."""
+        self._live.pop(live.table.id, None)
+        await live.close()

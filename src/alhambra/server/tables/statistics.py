@@ -1,0 +1,67 @@
+"""What a guest's own games add up to. Nothing is counted along the way: the logs of their finished games are read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from alhambra.events import RoundScored
+from alhambra.insight import game_summary
+from alhambra.server.protocol import GameTally, Statistics, TablePhase
+from alhambra.server.storage.store import Storage
+from alhambra.server.tables import log
+from alhambra.server.tables.table import Dealt, Table, replay
+
+
+async def of_guest(guest: str, storage: Storage, most_tables: int) -> Statistics:
+    """All finished games of a guest's latest tables."""
+    listed = await storage.tables_of(guest, most_tables)
+    tallies: list[GameTally] = []
+    for listing in listed:
+        described = listing.description
+        if described.phase is TablePhase.OVER or described.game > 1:
+            bodies = await storage.read_log(described.id)
+            tallies += await asyncio.to_thread(_tallies, described.id, bodies, guest)
+    return Statistics(tuple(sorted(tallies, key=lambda tally: tally.ended, reverse=True)))
+
+
+def _tallies(table_id: str, bodies: list[str], guest: str) -> list[GameTally]:
+    table, _ = replay(table_id, map(log.read, bodies))
+    if table.lesson is not None or table.breakage is not None:
+        return []
+    return [tally_of(dealt, seat) for dealt in _dealt(table) if (seat := _only_seat(dealt, guest)) is not None]
+
+
+def _dealt(table: Table) -> Iterator[Dealt]:
+    yield from table.past
+    if table.phase is TablePhase.OVER:
+        yield table.dealt()
+
+
+def _only_seat(dealt: Dealt, guest: str) -> int | None:
+    """Where the guest sat; None if nowhere, or if they played for several people at one device."""
+    seats = [seat for seat, sitter in enumerate(dealt.sitters) if sitter.guest == guest]
+    return seats[0] if len(seats) == 1 else None
+
+
+def tally_of(dealt: Dealt, seat: int) -> GameTally:
+    """One finished game as one of its players had it."""
+    events = dealt.game.events
+    mine = game_summary(events).players[seat]
+    walls = [event.walls[seat].length for event in events if isinstance(event, RoundScored)]
+    scores = dealt.outcome.scores
+    return GameTally(
+        table=dealt.table,
+        game=dealt.number,
+        ended=dealt.ended,
+        players=len(dealt.sitters),
+        rivals=tuple(sitter.level for place, sitter in enumerate(dealt.sitters) if place != seat),
+        place=1 if seat in dealt.outcome.winners else 1 + sum(other > scores[seat] for other in scores),
+        points=scores[seat],
+        kinds=tuple(map(sum, zip(*(each.kinds for each in mine.rounds), strict=True))),
+        wall=sum(each.wall for each in mine.rounds),
+        longest_wall=max(walls, default=0),
+        purchases=mine.purchases,
+        exact=mine.exact,
+        overpaid=mine.overpaid,
+    )

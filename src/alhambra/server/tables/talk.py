@@ -1,0 +1,100 @@
+"""What people say to each other at a table: plain text on one line, or one of a few quick reactions.
+
+Remarks are no entries of the table's log: they change nothing, and a host may have them forgotten after some days.
+Everyone at a table is in one conversation, those who watch too: they see no hand, so they have no secret to tell.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from alhambra.server.protocol import Reaction, RefusalCode, Remark, Remarks, Speaker
+from alhambra.server.refused import Refused
+from alhambra.server.tables.table import Table, key_of
+
+REMEMBERED: Final = 200
+"""How many remarks are told to somebody who comes late."""
+
+MOST_ACCENTS: Final = 4
+"""On one letter. No language needs more, and with more they climb over the lines above."""
+
+JOINERS: Final = "\u200c\u200d"
+"""Cannot be seen, yet belong to how several scripts, and many emoji, are written."""
+
+
+class Said(Struct, frozen=True):
+    """A remark as it is kept."""
+
+    number: int
+    at: int
+    guest: str
+    name: str
+    text: str | None = None
+    reaction: Reaction | None = None
+
+
+class Talk:
+    """The last remarks of a table, oldest first."""
+
+    __slots__ = ("last", "said")
+
+    def __init__(self, said: Iterable[Said] = ()) -> None:
+        self.said = list(said)
+        self.last = self.said[-1].number if self.said else 0
+        """The number of the last remark, which may be forgotten by now."""
+
+    def add(self, said: Said) -> None:
+        self.last = said.number
+        self.said.append(said)
+        del self.said[:-REMEMBERED]
+
+    def forget(self, before: int) -> None:
+        """What was said before this moment."""
+        self.said = [said for said in self.said if said.at >= before]
+
+    def after(self, number: int, table: Table, muted: Mapping[str, str]) -> Remarks:
+        """What was said after this remark, for somebody who has muted these guests, here with their names. Who knows
+        more than there is, as after a purge, is told everything.
+        """
+        since = number if number <= self.last else 0
+        heard = [each for each in self.said if each.number > since and each.guest not in muted]
+        return Remarks(
+            since,
+            tuple(publish(each, table) for each in heard),
+            tuple(speaker(table, guest, name) for guest, name in muted.items()),
+        )
+
+
+def publish(said: Said, table: Table) -> Remark:
+    return Remark(said.number, said.at, speaker(table, said.guest, said.name), said.text, said.reaction)
+
+
+def speaker(table: Table, guest: str, name: str) -> Speaker:
+    seats = table.seats_of(guest)
+    return Speaker(key_of(table.id, guest), name, seats[0] if seats else None)
+
+
+def name_of(table: Table, guest: str, name: str) -> str:
+    """Whoever has one seat speaks by the name on it."""
+    seats = table.seats_of(guest)
+    return table.sitters[seats[0]].name if len(seats) == 1 else name
+
+
+def clean_text(text: str) -> str:
+    """On one line, without signs that cannot be seen or that turn the direction of what follows; Refused if nothing is
+    left of it.
+    """
+    accents = 0
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        accents = accents + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if accents <= MOST_ACCENTS:
+            kept.append(letter if letter.isprintable() or letter in JOINERS else " ")
+    shown = " ".join("".join(kept).split())
+    if not shown.strip(JOINERS):
+        raise Refused(RefusalCode.NOT_UNDERSTOOD, "a remark needs at least one letter that can be seen")
+    return shown
