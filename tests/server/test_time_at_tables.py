@@ -7,6 +7,7 @@ from pathlib import Path
 
 from alhambra.server import protocol
 from alhambra.server.protocol import Update, WhyStandIn
+from alhambra.server.tables import decide
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.process import unlimited
 from tests.server.support import HandTime, Person, Running, quiet_settings, running
@@ -34,6 +35,16 @@ async def test_everyone_is_told_every_clock(timed: Running, time: HandTime) -> N
         left = [600_000, 600_000]
         left[first] = 585_000
         assert clocks_of(update) == protocol.Clocks(time.now(), tuple(left), 1 - first)
+
+
+async def test_what_is_so_already_is_told_to_nobody(timed: Running) -> None:
+    """Two people who come at once both start the clock."""
+    anna, _, table = await two_at_a_table(timed, clock=BANK)
+    async with anna.sit(table) as line:
+        await happening(line, protocol.ClockStarted)
+        (live,) = timed.house.hall.live
+        await live.submit(decide.StartClock(None))
+        assert [each for each in await line.all_until_now() if isinstance(each, Update)] == []
 
 
 async def test_whose_time_runs_out_is_played_for_until_they_say_that_they_are_back(

@@ -156,9 +156,11 @@ class LiveTable:
     async def _carry_out(self, order: AnyOrder) -> None:
         self.used = time.monotonic()
         entries = decide.decide(self.table, order, self._time.now())
+        if not entries:
+            return  # it was so already; nobody need be told
         if isinstance(order, decide.Playing | decide.StopClock | decide.StartClock):
             await self._play(entries)
-        elif entries:
+        else:
             await self._arrange(entries)
 
     async def _play(self, entries: decide.Entries) -> None:
