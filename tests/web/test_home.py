@@ -32,6 +32,14 @@ def first_decision(page: Page) -> None:
     expect(page.get_by_text(re.compile("Your turn")).first).to_be_visible()
 
 
+def test_play_now_is_in_sight_without_scrolling(visit: Visit) -> None:
+    page = visit(size="phone")
+    play = page.get_by_role("button", name="Play now")
+    for width, height in ((360, 740), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(play, f"at {width} x {height}").to_be_in_viewport(ratio=1)
+
+
 def test_play_now_is_one_click_and_seconds_from_a_game(shipped_server: RunningServer, visit: Visit) -> None:
     """The best of three visits: a machine that tests has other things to do too."""
     took = []
