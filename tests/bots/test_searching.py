@@ -9,8 +9,7 @@ import pytest
 from alhambra import Game
 from alhambra._compiled import is_compiled
 from alhambra.bots import Budget, make
-from alhambra.bots.registry import levels
-from alhambra.bots.searching import MANY_CANDIDATES, candidates_for, make_search
+from alhambra.bots.searching import make_search
 from alhambra.bots.thinking.search import CANDIDATES
 from tests.bots.tables import games_of, states_of
 
@@ -43,17 +42,6 @@ def test_simulations_alone_decide_the_same_anywhere() -> None:
     *_, game = games_of("architect", 5, "same", steps=70)
     moves = {make("master", 9).choose(game.view(game.actor), game.events, Budget(simulations=60)) for _ in range(3)}
     assert len(moves) == 1
-
-
-@pytest.mark.parametrize(("simulations", "candidates"), [(1, 10), (1000, 10), (1500, 15), (10_000, MANY_CANDIDATES)])
-def test_more_simulations_are_for_more_candidates(simulations: int, candidates: int) -> None:
-    assert candidates_for(Budget(simulations=simulations)) == candidates
-
-
-def test_the_vizier_tries_ten_turns_and_the_master_twenty_when_compiled() -> None:
-    budgets = {level.id: level.budget for level in levels()}
-    assert candidates_for(budgets["vizier"]) == CANDIDATES
-    assert candidates_for(budgets["master"]) == (MANY_CANDIDATES if is_compiled() else CANDIDATES)
 
 
 def test_shares_of_the_victory_add_up_to_one() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from time import perf_counter
 
 from alhambra._compiled import is_compiled
@@ -11,18 +10,13 @@ from alhambra.bots.bot import Budget, luck_of
 from alhambra.bots.planning import PLAIN_SPREAD, turn_of
 from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES, Search
-from alhambra.bots.thought import USUAL_SIMULATIONS, try_out_candidates
+from alhambra.bots.thought import try_out_candidates
 from alhambra.bots.turns import PlannedTurn
 from alhambra.bots.weights import forecasts_for, weights_for
 from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.rules.shuffle import first_luck
 from alhambra.view import View
-
-MANY_CANDIDATES = 20
-"""Turns tried out when there is time for them."""
-FOR_EACH = 100
-"""Simulations that there must be for each candidate beyond the first ten."""
 
 
 class SearchBot:
@@ -40,7 +34,7 @@ class SearchBot:
             return decided
         state, unknown = piece_together(view, history)
         search = self._search_for(view.players)
-        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, candidates_for(budget), 0)
+        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, CANDIDATES, 0)
         best = try_out_candidates(search, budget, began)
         return self._turn.keep(state, turn_of(search.planner, best))
 
@@ -48,20 +42,6 @@ class SearchBot:
         if players not in self._searches:
             self._searches[players] = make_search(players)
         return self._searches[players]
-
-
-def candidates_for(budget: Budget) -> int:
-    """How many turns to try out: more of them the longer there is to think."""
-    limits = [] if budget.simulations is None else [budget.simulations]
-    if budget.seconds is not None:
-        limits.append(int(budget.seconds * _simulations_a_second()))
-    return max(CANDIDATES, min(MANY_CANDIDATES, min(limits, default=USUAL_SIMULATIONS) // FOR_EACH))
-
-
-@cache
-def _simulations_a_second() -> int:
-    """About as many as one core manages in mid-game with four players."""
-    return 10_000 if is_compiled() else 100
 
 
 def make_search(players: int) -> Search:
