@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, MutableSequence
+from functools import cache
 from importlib import import_module
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
@@ -97,8 +98,12 @@ def _module_names() -> Iterator[str]:
         yield ".".join(file.relative_to(SOURCES).with_suffix("").parts)
 
 
+@cache
 def is_compiled() -> bool:
-    """Whether the rulebook in this process really is native code: every module of it, as imported."""
+    """Whether the rulebook in this process really is native code: every module of it, as imported.
+
+    Looked up once: it reads folders, and computer players ask while their time is running.
+    """
     modules = [import_module(name) for name in _module_names()]
     return bool(modules) and all(
         module.__spec__ is not None and isinstance(module.__spec__.loader, ExtensionFileLoader) for module in modules
