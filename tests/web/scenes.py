@@ -158,3 +158,15 @@ SCENES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "settings": ("early", settings),
     "coordinates": ("dirk-placing", coordinates),
 }
+
+DENSE: Final = (
+    "crowded",
+    "crowded-buying",
+    "crowded-rebuilding",
+    "crowded-reserve",
+    "dirk-placing-here",
+    "dirk-why-not",
+    "scoring-sheet",
+    "end-result",
+)
+"""Those in which longer words have the least room."""

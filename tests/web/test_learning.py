@@ -10,9 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.events import RoundScored
 from alhambra.learning.lesson import Lesson
 from alhambra.learning.lessons import LESSONS
+from tests.support.games import IS_DEEP
 from tests.web.conftest import Visit
 from tests.web.hands import choose_tile, do, play, tap_cell
 from tests.web.looks import inaccessible, keep_picture
+from tests.web.test_languages import TRANSLATIONS
 
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -50,7 +52,7 @@ def test_newcomers_are_offered_to_learn_once(visit: Visit) -> None:
     expect(offer).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS] if IS_DEEP else ["en"])
 def test_all_lessons_lead_to_the_first_game(visit: Visit, language: str) -> None:
     """Each is done as its solution says, by taps alone; the page is never loaded anew."""
     page = visit("/learn", kept={"language": language})
