@@ -108,6 +108,22 @@ def test_a_name_that_is_being_written_outlasts_the_servers_welcome(visit: Visit)
     expect(page.get_by_role("button", name="Zoë")).to_be_visible()
 
 
+def test_a_name_taken_while_the_server_says_welcome_is_the_one_that_stays(visit: Visit) -> None:
+    page = visit("/about")
+    held: list[Route] = []
+    page.route("**/api/guests", lambda route: held.append(route))
+    with page.expect_request("**/api/guests"):
+        page.goto("/lobby")
+    page.locator("header").get_by_role("button").click()
+    page.get_by_role("textbox", name="Your name").fill("Zoë")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("header").get_by_role("button", name="Zoë")).to_be_visible()
+    with page.expect_response("**/api/me"):
+        held[0].continue_()
+    expect(page.locator("header").get_by_role("button", name="Zoë")).to_be_visible()
+    assert page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Zoë"
+
+
 def test_a_name_is_shown_as_the_text_it_is(visit: Visit) -> None:
     page = visit("/me")
     page.get_by_role("textbox", name="Your name").fill("<img src=x>")

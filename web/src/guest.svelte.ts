@@ -14,7 +14,8 @@ const isMe = (kept: unknown): kept is Me => typeof kept === 'object' && kept !==
 const isText = (kept: unknown): kept is string => typeof kept === 'string';
 
 let me = $state.raw<Me | null>(recall(KEPT, isMe));
-let wished = $state<string | null>(recall(WISHED, isText));
+/** A name asked for and not yet agreed to. */
+let wished = $state<string | null>(me ? null : recall(WISHED, isText));
 let suggested: string | null = null;
 let arriving: Promise<Me> | null = null;
 
@@ -23,9 +24,9 @@ export function currentGuest(): Me | null {
   return me;
 }
 
-/** The name one has, or will have. */
+/** The name one has, or will have: a name just taken counts at once, also before the server has heard of it. */
 export function guestName(): string {
-  return me?.name ?? wished ?? suggestion();
+  return wished ?? me?.name ?? suggestion();
 }
 
 /** The same for the whole visit, and for the next one too. */
@@ -37,25 +38,38 @@ function suggestion(): string {
 /** One's identity; a new guest becomes one by this. Await it before anything that needs to know who is asking. */
 export function ensureGuest(): Promise<Me> {
   if (me) return Promise.resolve(me);
-  arriving ??= becomeGuest(guestName())
-    .then(become)
-    .finally(() => {
-      arriving = null;
-    });
+  arriving ??= arrive(guestName()).finally(() => {
+    arriving = null;
+  });
   return arriving;
+}
+
+async function arrive(name: string): Promise<Me> {
+  const guest = become(await becomeGuest(name));
+  // Another name may have been taken on the way: `takeName` waits to tell the server of it.
+  if (guestName() === name) fulfil();
+  return guest;
 }
 
 /** Takes another name. Someone the server does not know yet only wishes for it. */
 export async function takeName(written: string): Promise<void> {
   const name = tidyName(written);
   if (name === '' || name === guestName()) return;
-  if (me) become(await rename(name));
-  else wish(name);
+  wish(name);
+  await arriving;
+  if (!me) return;
+  try {
+    become(await rename(name));
+  } finally {
+    if (wished === name) fulfil();
+  }
 }
 
 /** Becomes who one is on another device. */
 export async function arriveByLink(code: string): Promise<Me> {
-  return become(await followPersonalLink(code));
+  const guest = become(await followPersonalLink(code));
+  fulfil();
+  return guest;
 }
 
 /** The server no longer knows this browser: starts again under the same name. */
@@ -69,11 +83,15 @@ export function startAfresh(): Promise<Me> {
 function become(guest: Me): Me {
   me = guest;
   keep(KEPT, guest);
-  forget(WISHED);
   return guest;
 }
 
 function wish(name: string): void {
   wished = name;
   keep(WISHED, name);
+}
+
+function fulfil(): void {
+  wished = null;
+  forget(WISHED);
 }
