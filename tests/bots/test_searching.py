@@ -10,7 +10,9 @@ from alhambra import Game
 from alhambra._compiled import is_compiled
 from alhambra.bots import Budget, make
 from alhambra.bots.searching import make_search
+from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES
+from alhambra.bots.thought import try_out_candidates
 from tests.bots.tables import games_of, states_of
 
 
@@ -24,6 +26,18 @@ def test_it_uses_its_time_and_no_more(seconds: float) -> None:
         times.append(perf_counter() - began)
     assert min(times) < seconds + 0.02
     assert max(times) > 0.8 * seconds
+
+
+@pytest.mark.parametrize("candidates", range(2, CANDIDATES + 1))
+def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: int) -> None:
+    *_, game = games_of("architect", 4, "all used", steps=40)
+    search = make_search(4)
+    state, unknown = piece_together(game.view(game.actor), game.events)
+    search.begin(state, 1, unknown, candidates, 0)
+    assert search.count == candidates
+    best = try_out_candidates(search, Budget(simulations=300), 0.0)
+    assert sum(search.tries[:candidates]) == 300
+    assert search.tries[best] == max(search.tries[:candidates])
 
 
 def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once() -> None:

@@ -18,7 +18,7 @@ def try_out_candidates(search: Search, budget: Budget, began: float) -> int:
     to telling the good ones apart. A deal that cannot be finished in time is not counted against anyone.
     """
     alive = list(range(int(search.count)))
-    stages = max(1, len(alive).bit_length())
+    stages = max(1, (len(alive) - 1).bit_length())
     stage = 1
     simulations = budget.simulations
     if simulations is None and budget.seconds is None:
