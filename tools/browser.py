@@ -8,7 +8,10 @@ import subprocess
 
 from tools.say import say, warn
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Best first: the same engine without windows, menus and tabs starts and draws in about half the time."""
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""As Debian calls them; older systems have only the second."""
 
 
 def ensure() -> None:
@@ -20,11 +23,18 @@ def ensure() -> None:
         warn("the browser tests need Chromium (Debian: apt install chromium)")
         return
     say("installing Chromium for the browser tests")
-    for arguments in (["update", "-qq"], ["install", "-qq", "-y", "--no-install-recommends", "chromium"]):
-        done = subprocess.run([*apt, *arguments], capture_output=True, text=True)
-        if done.returncode != 0:
-            warn(f"Chromium could not be installed: {done.stderr.strip()}")
+    _run([*apt, "update", "-qq"])
+    for package in PACKAGES:
+        complaint = _run([*apt, "install", "-qq", "-y", "--no-install-recommends", package])
+        if not complaint:
             return
+    warn(f"Chromium could not be installed: {complaint}")
+
+
+def _run(command: list[str]) -> str:
+    """What went wrong; nothing if nothing did."""
+    done = subprocess.run(command, capture_output=True, text=True)
+    return "" if done.returncode == 0 else done.stderr.strip() or f"{' '.join(command)} failed"
 
 
 def _apt_get() -> list[str] | None:
