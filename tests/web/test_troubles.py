@@ -6,7 +6,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.running import GONE, RunningServer
@@ -66,6 +66,20 @@ def test_a_page_whose_files_are_gone(visit: Visit) -> None:
     says(page, "There is a newer version")
 
 
+def test_a_page_whose_words_were_lost_on_the_way_loads_again(visit: Visit) -> None:
+    page = visit("/about", forgive=("Failed to load resource", "Failed to fetch dynamically imported module"))
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        route.abort()
+
+    page.route(re.compile(r"/assets/en-\w+\.js"), lose, times=1)
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Alhambra", exact=True)).to_be_visible()
+    assert len(lost) == 1
+
+
 def test_a_browser_that_lost_its_cookie_goes_on_as_a_new_guest(visit: Visit) -> None:
     page = visit("/games", forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
@@ -92,8 +106,10 @@ def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
 
 def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
     page = visit("/", host=own_server, forgive=GONE)
+    lobby = page.get_by_role("link", name="Lobby")
+    expect(lobby).to_be_visible()
     own_server.stop()
-    page.get_by_role("link", name="Lobby").click()
+    lobby.click()
     says(page, "The server does not answer")
     page.get_by_role("button", name="Try again").click()
     says(page, "The server does not answer")

@@ -7,9 +7,20 @@ import App from './App.svelte';
 import { preferredLanguage, speak } from './i18n/index.svelte';
 import { settings } from './settings.svelte';
 
+const PAUSE_BEFORE_LOADING_AGAIN = 2000;
+
+function show(): void {
+  mount(App, { target: document.getElementById('app') as HTMLElement });
+}
+
+/** The line broke before the words were here, so there are none to say it in; a page left empty would help nobody. */
+function loadAgain(trouble: unknown): void {
+  console.error(trouble);
+  setTimeout(() => location.reload(), PAUSE_BEFORE_LOADING_AGAIN);
+}
+
 settings.restore();
-await speak(preferredLanguage());
-mount(App, { target: document.getElementById('app') as HTMLElement });
+await speak(preferredLanguage()).then(show, loadAgain);
 
 // It holds a page for when the server does not answer; a browser without it shows its own.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined);
