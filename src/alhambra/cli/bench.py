@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from alhambra._compiled import is_compiled
+from alhambra.bots.speed import simulations_per_s
 from alhambra.cli.progress import track
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal
@@ -43,7 +44,8 @@ def bench(
 
     Plays random games and prints how many it plays in a second of processor time, choosing a move without listing the
     others ('pick') and listing all of them first ('list'), with the mean number of choices in a game and the mean
-    score; then how long it takes to copy a state, to replay a game and to import the library.
+    score; then how long it takes to copy a state, to replay a game and to import the library, and how many turns the
+    search tries out in a second.
 
     With --against, COMMAND is called as 'COMMAND PLAYERS SECONDS MODE' and must print a line of JSON with players,
     mode, games, steps, seconds, games_per_s, steps_per_s, mean_steps and mean_score. The two take turns, so that a
@@ -161,6 +163,7 @@ def _other_figures() -> Table:
     table.add_row("copying a state in mid-game", f"{_copy_seconds() * 1e6:.2f} us")
     table.add_row("replaying a game of four", f"{_replay_seconds() * 1e3:.2f} ms")
     table.add_row("importing the library", f"{_import_seconds():.3f} s")
+    table.add_row("simulations of the search, four players", f"{max(simulations_per_s() for _ in range(5)):,.0f} /s")
     return table
 
 
