@@ -11,6 +11,7 @@ game-status = { $status ->
         [one] One seat is open
        *[other] { $open } seats are open
     }
+    [conceded] You gave up your seat
     [broken] Can only be looked at
     [over] Over
    *[closed] Given up

@@ -11,6 +11,7 @@ game-status = { $status ->
         [one] Queda un asiento libre
        *[other] Quedan { $open } asientos libres
     }
+    [conceded] Has dejado tu asiento
     [broken] Solo se puede mirar
     [over] Terminada
    *[closed] Abandonada

@@ -12,6 +12,7 @@ game-status = { $status ->
         [few] Wolne są { $open } miejsca
        *[many] Wolnych jest { $open } miejsc
     }
+    [conceded] Miejsce oddane
     [broken] Można tylko oglądać
     [over] Koniec
    *[closed] Stół rozwiązano

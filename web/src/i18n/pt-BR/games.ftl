@@ -11,6 +11,7 @@ game-status = { $status ->
         [one] Há um lugar vago
        *[other] Há { $open } lugares vagos
     }
+    [conceded] Você deixou seu lugar
     [broken] Só pode ser vista
     [over] Encerrada
    *[closed] Desfeita

@@ -4,6 +4,7 @@ import { ago } from './ago';
 import { finished, running, type Status, statusOf } from './order';
 
 const PERSON: Seat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
+const GONE: Seat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
 const OPEN: Seat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
 
 let made = 0;
@@ -43,6 +44,9 @@ describe('statusOf', () => {
     ['gathering', game({ phase: 'waiting', game: 2 }, { is_owner: true })],
     ['their-turn', { ...game({}, {}, 0), is_your_turn: false }],
     ['gathering', game({ phase: 'waiting', seats: [PERSON, OPEN] }, { is_owner: true })],
+    ['conceded', game({ seats: [GONE, PERSON] }, {}, 1)],
+    ['their-turn', game({ seats: [PERSON, GONE] }, {}, 1)],
+    ['their-turn', game({ seats: [GONE, PERSON, PERSON] }, { seats: [0, 1] }, 2)],
     ['over', game({ phase: 'over' })],
     ['closed', game({ phase: 'closed' })],
     ['broken', game({ breakage: { version: 7, detail: '' } }, {}, 0)],
@@ -58,9 +62,10 @@ test('what waits for me comes first, then the latest; what is over is listed apa
   const gathering = game({ phase: 'waiting', seats: [PERSON, OPEN] }, {}, null, 99);
   const over = game({ phase: 'over' }, {}, null, 100);
   const broken = game({ breakage: { version: 7, detail: '' } }, {}, 0, 200);
-  const all = [over, theirs, mineOld, broken, gathering, mineNew];
+  const conceded = game({ seats: [GONE, PERSON] }, {}, 1, 150);
+  const all = [over, theirs, mineOld, conceded, broken, gathering, mineNew];
   expect(running(all)).toEqual([mineNew, mineOld, gathering, theirs]);
-  expect(finished(all)).toEqual([broken, over]);
+  expect(finished(all)).toEqual([broken, conceded, over]);
 });
 
 describe('ago', () => {

@@ -2,7 +2,7 @@
 import type { ListedTable } from '../../protocol';
 
 /** In the order in which they are listed: what waits for oneself comes first. */
-export const STATUSES = ['your-turn', 'rematch', 'ready', 'gathering', 'their-turn', 'watching', 'broken', 'over', 'closed'] as const;
+export const STATUSES = ['your-turn', 'rematch', 'ready', 'gathering', 'their-turn', 'watching', 'conceded', 'broken', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export function statusOf({ table, you, is_your_turn }: ListedTable): Status {
@@ -15,6 +15,7 @@ export function statusOf({ table, you, is_your_turn }: ListedTable): Status {
     return isFull && you.is_owner ? 'ready' : 'gathering';
   }
   if (is_your_turn) return 'your-turn';
+  if (you.seats.length && you.seats.every((seat) => table.seats[seat]?.stand_in?.why === 'conceded')) return 'conceded';
   return you.seats.length ? 'their-turn' : 'watching';
 }
 
@@ -24,7 +25,7 @@ export function sorted(games: readonly ListedTable[]): ListedTable[] {
   return games.toSorted((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }
 
-const isRunning = (game: ListedTable): boolean => ['waiting', 'playing'].includes(game.table.phase) && !game.table.breakage;
+const isRunning = (game: ListedTable): boolean => !['conceded', 'broken', 'over', 'closed'].includes(statusOf(game));
 
 /** Those one can still play, sorted. */
 export function running(games: readonly ListedTable[]): ListedTable[] {
