@@ -11,7 +11,7 @@ game-status = { $status ->
         [one] Un posto è libero
        *[other] { $open } posti sono liberi
     }
-    [conceded] Hai ceduto il tuo posto
+    [conceded] Hai lasciato il tuo posto
     [broken] Si può solo guardare
     [over] Finita
    *[closed] Sciolta
