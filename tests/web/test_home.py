@@ -93,16 +93,22 @@ def test_a_guest_has_a_name_from_the_start_and_may_change_it(visit: Visit) -> No
     expect(page.get_by_role("button", name="Zoë of Granada")).to_be_visible()
 
 
-def test_a_name_that_is_being_written_outlasts_the_servers_welcome(visit: Visit) -> None:
-    page = visit("/about")
+def write_a_name_before_the_welcome(page: Page, name: str) -> Route:
+    """In the lobby, with the server's first answer held back."""
     held: list[Route] = []
     page.route("**/api/guests", lambda route: held.append(route))
     with page.expect_request("**/api/guests"):
         page.goto("/lobby")
     page.locator("header").get_by_role("button").click()
-    page.get_by_role("textbox", name="Your name").fill("Zoë")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    return held[0]
+
+
+def test_a_name_that_is_being_written_outlasts_the_servers_welcome(visit: Visit) -> None:
+    page = visit("/about")
+    welcome = write_a_name_before_the_welcome(page, "Zoë")
     with page.expect_response("**/api/lobby"):
-        held[0].continue_()
+        welcome.continue_()
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Zoë")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Zoë")).to_be_visible()
@@ -110,16 +116,11 @@ def test_a_name_that_is_being_written_outlasts_the_servers_welcome(visit: Visit)
 
 def test_a_name_taken_while_the_server_says_welcome_is_the_one_that_stays(visit: Visit) -> None:
     page = visit("/about")
-    held: list[Route] = []
-    page.route("**/api/guests", lambda route: held.append(route))
-    with page.expect_request("**/api/guests"):
-        page.goto("/lobby")
-    page.locator("header").get_by_role("button").click()
-    page.get_by_role("textbox", name="Your name").fill("Zoë")
+    welcome = write_a_name_before_the_welcome(page, "Zoë")
     page.get_by_role("button", name="Save").click()
     expect(page.locator("header").get_by_role("button", name="Zoë")).to_be_visible()
     with page.expect_response("**/api/me"):
-        held[0].continue_()
+        welcome.continue_()
     expect(page.locator("header").get_by_role("button", name="Zoë")).to_be_visible()
     assert page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Zoë"
 
