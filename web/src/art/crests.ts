@@ -57,16 +57,22 @@ const CRESTS: readonly Crest[] = [
   { field: scalloped(MIDDLE, 47, 4, 0.78, 45), charge: octagram },
 ];
 
-/** Everything on one square of 100; seats beyond the sixth do not exist. */
-export function drawCrest(seat: number): string {
-  const crest = CRESTS[seat];
-  const colour = PLAYER_COLOURS[seat];
-  if (!crest || !colour) throw new RangeError(`no crest for seat ${seat}`);
+function drawn({ field, charge }: Crest, colour: string): string {
   const text = textOn(colour);
   return (
-    path(crest.field, { stroke: PLASTER, width: 9 }) +
-    path(crest.field, inked(colour, 4)) +
-    `<g transform="translate(50 50) scale(.86) translate(-50 -50)">${path(crest.field, { stroke: text === INK ? INK : WHITE, width: 1.6, opacity: 0.55 })}</g>` +
-    crest.charge(text === INK ? INK : PLASTER, colour)
+    path(field, { stroke: PLASTER, width: 9 }) +
+    path(field, inked(colour, 4)) +
+    `<g transform="translate(50 50) scale(.86) translate(-50 -50)">${path(field, { stroke: text === INK ? INK : WHITE, width: 1.6, opacity: 0.55 })}</g>` +
+    charge(text === INK ? INK : PLASTER, colour)
   );
+}
+
+/** Each drawn once: a table shows dozens of them. */
+const DRAWN: readonly string[] = PLAYER_COLOURS.map((colour, seat) => drawn(CRESTS[seat] as Crest, colour));
+
+/** Everything on one square of 100; seats beyond the sixth do not exist. */
+export function drawCrest(seat: number): string {
+  const crest = DRAWN[seat];
+  if (crest === undefined) throw new RangeError(`no crest for seat ${seat}`);
+  return crest;
 }

@@ -1,12 +1,10 @@
 /** What a screen reader says for a picture. */
-import { language, t } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import type { Currency, Kind } from './palette';
 import type { Side } from './walls';
 
 export function tileLabel(kind: Kind, price: number, walls: readonly Side[]): string {
-  const names = walls.map((side) => t('side', { side }));
-  const sides = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
-  return t('tile-label', { kind, price, walls: walls.length, sides });
+  return t('tile-label', { kind, price, walls: walls.length, sides: listed(walls.map((side) => t('side', { side }))) });
 }
 
 export function moneyLabel(currency: Currency, value: number): string {

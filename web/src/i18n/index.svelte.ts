@@ -100,6 +100,17 @@ async function fetchChapter(tag: string, name: string): Promise<string> {
   return fetchMessages();
 }
 
+/** Making one takes a browser longer than a hundred lists do. */
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Several things as one phrase: "Ana, Luis and Mason". */
+export function listed(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  const kind = `${language()} ${type}`;
+  let format = lists.get(kind);
+  if (!format) lists.set(kind, (format = new Intl.ListFormat(language(), { type })));
+  return format.format(items);
+}
+
 /** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */
 export function t(id: string, args?: Arguments): string {
   const [name, attribute] = id.split('.') as [string, string?];

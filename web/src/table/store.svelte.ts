@@ -11,7 +11,7 @@ import { moves } from './model/notation';
 import { DIRK, type Gesture, type Ground, groundFor, moveOf, NOTHING, pick, type Pick, questionKey, questions, renew, type Situation } from './model/picks';
 import { settings, PAUSES } from '../settings.svelte';
 import { Pacer } from './pace';
-import { absorb, clear, isHotSeat, isMyTurn, mySeat, notice, sinceLastTurn, type TableState, type Told, UNKNOWN } from './model/table';
+import { absorb, clear, isHotSeat, isMyTurn, mySeat, notice, type People, sinceLastTurn, type TableState, type Told, UNKNOWN } from './model/table';
 
 /** A no, to be said in words. */
 export interface No {
@@ -50,6 +50,11 @@ export class TableStore {
   readonly seat: number | null = $derived(mySeat(this.state));
   readonly isMyTurn: boolean = $derived(isMyTurn(this.state));
   readonly insight: Insight | null = $derived(this.state.insight);
+  /** Not the whole state: names are said a hundred times over and stay when the game goes on. */
+  private readonly seats = $derived(this.state.table?.seats ?? []);
+  private readonly players = $derived(this.state.view?.players ?? Infinity);
+  private readonly mine = $derived(this.state.you?.seats ?? []);
+  readonly people: People = $derived({ seats: this.seats, players: this.players, mine: this.mine });
   /** Whose palace lies in the middle: one's own, else that of whoever acts. */
   readonly centre: number = $derived(this.seat ?? this.state.view?.actor ?? 0);
   readonly situation: Situation | null = $derived(situationOf(this.state));

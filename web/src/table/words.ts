@@ -1,16 +1,12 @@
 /** Things of the game in the reader's words. Sentences are whole messages; nothing is glued together here. */
 import { tileLabel } from '../art/labels';
-import { language, t } from '../i18n/index.svelte';
-import type { Card, Cell, Reason, Tile } from '../protocol';
+import { listed, t } from '../i18n/index.svelte';
+import type { Card, Cell, Event, Reason, Tile } from '../protocol';
 import { seatName } from '../ui/seats';
-import type { Line } from './model/log';
+import { type Line, lineOf } from './model/log';
 import { readCard, readCell, readTile } from './model/notation';
-import { seatOf, type TableState } from './model/table';
+import type { People } from './model/table';
 import type { No } from './store.svelte';
-
-export function listed(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(language(), { type }).format(items);
-}
 
 /** Short: a kind and a price. */
 export function tileName(tile: Tile): string {
@@ -39,16 +35,15 @@ export function cellName(cell: Cell): string {
 }
 
 /** What a player is called, the imaginary third one too. */
-export function playerName(state: TableState, seat: number): string {
-  const sitter = seatOf(state, seat);
-  if (seat >= (state.view?.players ?? 7)) return t('dirk');
-  if (!sitter) return t('player-unknown', { seat: seat + 1 });
-  return seatName(sitter, state.table?.seats ?? []);
+export function playerName({ seats, players }: People, seat: number): string {
+  if (seat >= players) return t('dirk');
+  const sitter = seats[seat];
+  return sitter ? seatName(sitter, seats) : t('player-unknown', { seat: seat + 1 });
 }
 
 /** The question why somebody played as they did, to somebody else or to oneself. */
-export function whyText(state: TableState, seat: number): string {
-  return t('why-ask', { who: state.you?.seats.includes(seat) ? 'you' : 'other', player: playerName(state, seat) });
+export function whyText(people: People, seat: number): string {
+  return t('why-ask', { who: people.mine.includes(seat) ? 'you' : 'other', player: playerName(people, seat) });
 }
 
 /** Why something is not possible, as a sentence. */
@@ -73,13 +68,13 @@ export function noText({ code, reason }: No): string {
 }
 
 /** A line of the log as a sentence; `me` is the reader's own seat. */
-export function lineText(line: Line, state: TableState, me: number | null): string {
+export function lineText(line: Line, people: People, me: number | null): string {
   const tile = line.tile === undefined ? null : readTile(line.tile);
   const other = line.other === undefined ? null : readTile(line.other);
   return t(line.id, {
     who: line.seat !== null && line.seat === me ? 'you' : 'other',
-    player: line.seat === null ? '' : playerName(state, line.seat),
-    players: listed((line.seats ?? []).map((seat) => playerName(state, seat))),
+    player: line.seat === null ? '' : playerName(people, line.seat),
+    players: listed((line.seats ?? []).map((seat) => playerName(people, seat))),
     many: line.seats?.length ?? 0,
     kind: tile?.kind ?? '',
     price: tile?.price ?? 0,
@@ -91,4 +86,10 @@ export function lineText(line: Line, state: TableState, me: number | null): stri
     how: line.how ?? '',
     amount: line.amount ?? 0,
   });
+}
+
+/** What there is to say about an event; nothing about what everybody sees anyway. */
+export function eventText(event: Event, people: People, me: number | null): string {
+  const line = lineOf(event);
+  return line ? lineText(line, people, me) : '';
 }

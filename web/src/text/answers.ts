@@ -1,8 +1,8 @@
 /** What the text view answers, as sentences: the same model that the picture is drawn from. */
-import { t } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import type { RoundScored, Tile, View } from '../protocol';
 import type { TableStore } from '../table/store.svelte';
-import { cardNames, cellName, lineText, listed, playerName, tileInFull, tileName } from '../table/words';
+import { cardNames, cellName, eventText, playerName, tileInFull, tileName } from '../table/words';
 import { turnsOf } from '../table/model/log';
 import { worth } from '../table/model/notation';
 import { pointsFor, roundTotal, type Source } from '../table/model/sheet';
@@ -32,7 +32,7 @@ export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, ab
     case 'log':
       return turnsOf(table.state.told)
         .slice(-4)
-        .flatMap(({ lines }) => lines.map(({ line }) => lineText(line, table.state, table.seat)));
+        .flatMap(({ lines }) => lines.map(({ event }) => eventText(event, table.people, table.seat)));
     case 'sheet': {
       const rounds = sheets(table.state);
       return rounds.length ? rounds.flatMap((sheet) => scoredLines(sheet, table)) : [t('text-not-scored')];
@@ -69,7 +69,7 @@ function standingLines(table: TableStore): string[] {
   const standings = table.insight?.standings;
   if (!standings) return [];
   const lines = standings.players.map(({ seat, score, gain, wall, cards }) =>
-    t('text-standing', { player: playerName(table.state, seat), score, gain, wall, cards }),
+    t('text-standing', { player: playerName(table.people, seat), score, gain, wall, cards }),
   );
   if (standings.dirk) lines.push(t('text-standing-dirk', { score: standings.dirk.score, gain: standings.dirk.gain }));
   return lines;
@@ -81,7 +81,7 @@ export function scoredLines(sheet: RoundScored, table: TableStore): string[] {
   return sheet.scores.map((total, rival) => {
     const parts = sources.map((source) => ({ source, points: pointsFor(sheet, source, rival) })).filter(({ points }) => points);
     return t('text-scored', {
-      player: playerName(table.state, rival),
+      player: playerName(table.people, rival),
       round: sheet.round,
       points: roundTotal(sheet, rival),
       parts: listed(parts.map((part) => t('text-scored-part', part))),
@@ -94,7 +94,7 @@ const dirkLine = ({ dirk }: View): string => t('text-dirk', { count: dirk.length
 
 function palaceLines(table: TableStore, view: View, seat: number): string[] {
   const buildings = view.palaces[seat] ?? [];
-  const player = playerName(table.state, seat);
+  const player = playerName(table.people, seat);
   const head = t('text-palace', { player, count: buildings.length, wall: view.walls[seat] ?? 0 });
   return [head, ...buildings.map(({ cell, tile }) => t('text-building', { cell: t('text-coded', { thing: cellName(cell), code: cell }), tile: codedTile(tile) }))];
 }
@@ -122,7 +122,7 @@ function seatNamed(about: string, table: TableStore): number | null {
   const words = plain(about).split(' ').filter(Boolean);
   if (!words.length) return null;
   const seats = Array.from({ length: table.state.view?.players ?? 0 }, (_, seat) => seat);
-  return seats.find((seat) => words.some((word) => word.length > 2 && plain(playerName(table.state, seat)).includes(word))) ?? seats.find((seat) => words.includes(String(seat + 1))) ?? null;
+  return seats.find((seat) => words.some((word) => word.length > 2 && plain(playerName(table.people, seat)).includes(word))) ?? seats.find((seat) => words.includes(String(seat + 1))) ?? null;
 }
 
 /** Where a tile can go, by what has been said about each cell. */

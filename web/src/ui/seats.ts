@@ -1,5 +1,5 @@
 /** Seats in words. */
-import { language, t } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol';
 
 /** What whoever sits there is called: people by their name, computer players by their character, numbered where there are several. */
@@ -13,9 +13,4 @@ export function seatName(seat: Seat, seats: readonly Seat[]): string {
 
 function levelOf({ level, name }: Seat): string {
   return level ?? name;
-}
-
-/** Several names as one phrase: "Ana, Luis and Mason". */
-export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

@@ -1,7 +1,7 @@
 /** Palaces of the book's pictures, as the art draws them. */
 import type { PlacedTile } from '../../art/Palace.svelte';
 import { tileLabel } from '../../art/labels';
-import { language, t } from '../../i18n/index.svelte';
+import { listed, t } from '../../i18n/index.svelte';
 import type { Building } from '../../protocol';
 import { readCell, readTile, type Spot } from '../../table/model/notation';
 
@@ -22,6 +22,5 @@ export function palaceLabel(buildings: readonly Building[]): string {
     const { kind, price, walls } = readTile(tile);
     return tileLabel(kind, price, walls);
   });
-  const tiles = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
-  return t('figure-palace-label', { count: buildings.length, tiles });
+  return t('figure-palace-label', { count: buildings.length, tiles: listed(names) });
 }

@@ -14,7 +14,8 @@ export function soundOf(events: readonly Event[]): Sound | null {
   return null;
 }
 
-let context: AudioContext | null = null;
+// To open a device may take a browser a tenth of a second, once: who has come by a click need not wait for it at the first move.
+let context: AudioContext | null = globalThis.navigator?.userActivation?.hasBeenActive ? new AudioContext() : null;
 
 /** Plays it, once the reader has touched the page: before that no browser lets anything sound. */
 export function play(sound: Sound): void {

@@ -17,7 +17,7 @@ test('each player’s turn is a group, and what chance brings belongs to the tur
       { type: 'MoneyTaken', seat: 1, cards: ['Y2'] },
     ),
   );
-  expect(turns.map(({ seat, lines }) => [seat, lines.map(({ line }) => line.id)])).toEqual([
+  expect(turns.map(({ seat, lines }) => [seat, lines.map(({ event }) => lineOf(event)?.id)])).toEqual([
     [0, ['log-start', 'log-took', 'log-scoring-card']],
     [1, ['log-took']],
   ]);

@@ -66,7 +66,8 @@ export function lineOf(event: Event): Line | null {
 export interface TurnLines {
   readonly key: number;
   readonly seat: number | null;
-  readonly lines: readonly { readonly line: Line; readonly key: number }[];
+  /** Whatever there is a line about. */
+  readonly lines: readonly Told[];
   /** The first step of a turn that was played to its end, for those who want to know why; null for anything else. */
   readonly step: number | null;
   /** A computer player had a part in it, for whoever holds the seat. */
@@ -78,10 +79,11 @@ const ACTIONS: ReadonlySet<string> = new Set(['log-took', 'log-bought', 'log-bui
 
 /** All lines, the oldest turn first. */
 export function turnsOf(told: readonly Told[]): readonly TurnLines[] {
-  const turns: { key: number; seat: number | null; lines: { line: Line; key: number }[]; step: number | null; isStandIn: boolean }[] = [];
+  const turns: { key: number; seat: number | null; lines: Told[]; step: number | null; isStandIn: boolean }[] = [];
   let step: number | null = null;
   let isEnded = true;
-  for (const [index, { event, step: at, isStandIn = false }] of told.entries()) {
+  for (const [index, each] of told.entries()) {
+    const { event, step: at, isStandIn = false } = each;
     const line = lineOf(event);
     if (line) {
       const last = turns.at(-1);
@@ -90,7 +92,7 @@ export function turnsOf(told: readonly Told[]): readonly TurnLines[] {
       isEnded = false;
       if (ACTIONS.has(line.id)) step ??= at;
       const turn = turns.at(-1);
-      turn?.lines.push({ line, key: index });
+      turn?.lines.push(each);
       if (turn && isStandIn && line.seat === turn.seat) turn.isStandIn = true;
     }
     if (event.type === 'TurnEnded') {

@@ -265,6 +265,6 @@ export function renew(now: Pick, before: Situation | null, situation: Situation)
 
 /** From north to south, from west to east: the order in which a reader walks through cells. */
 export function inReadingOrder(cells: Iterable<Cell>): Cell[] {
-  const order = (cell: Cell): number => readCell(cell).y * 1000 + readCell(cell).x;
-  return [...cells].sort((a, b) => order(a) - order(b));
+  const spots = Array.from(cells, (cell) => ({ cell, ...readCell(cell) }));
+  return spots.sort((a, b) => a.y - b.y || a.x - b.x).map(({ cell }) => cell);
 }

@@ -1,5 +1,6 @@
 /** The table as this page knows it: everything the server has said so far, folded into one value. No rule of the game is in here. */
 import type { Absence, CellSide, Clocks, Event, Happening, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, Watcher, You } from '../../protocol';
+import { reuse } from './reuse';
 
 /** One thing that happened, and which step of the game it belongs to. */
 export interface Told {
@@ -30,6 +31,13 @@ export interface TableState {
   readonly isPaused: boolean;
 }
 
+/** Who sits at the table of a game, and which seats are the reader's own: all that names need to know. */
+export interface People {
+  readonly seats: readonly Seat[];
+  readonly players: number;
+  readonly mine: readonly number[];
+}
+
 export const UNKNOWN: TableState = {
   version: 0,
   table: null,
@@ -46,21 +54,21 @@ export const UNKNOWN: TableState = {
   isPaused: false,
 };
 
-/** The table after an update. An update that is older than what is known changes nothing. */
+/** The table after an update: what it says as before is what it was. An update that is older than what is known changes nothing. */
 export function absorb(state: TableState, update: Update): TableState {
   if (update.version < state.version) return state;
   const news = update.news.filter((entry) => entry.version > state.version);
   const known = {
     ...news.reduce(tell, state),
     version: update.version,
-    table: update.table ?? state.table,
-    you: update.you ?? state.you,
-    turn: update.turn,
-    clocks: update.clocks,
+    table: reuse(state.table, update.table ?? state.table),
+    you: reuse(state.you, update.you ?? state.you),
+    turn: reuse(state.turn, update.turn),
+    clocks: reuse(state.clocks, update.clocks),
   };
   // A game that is over stays on the table while its players agree on the next one.
   if (!update.view && state.view?.phase === 'over') return known;
-  return { ...known, view: update.view, insight: update.insight };
+  return { ...known, view: reuse(state.view, update.view), insight: reuse(state.insight, update.insight) };
 }
 
 /** The game that is over is cleared away: the reader has turned to the next one. */
@@ -109,10 +117,6 @@ export function canAskWhy({ table, you, view }: TableState, seat: number): boole
   return view?.phase === 'over' || table?.seats[seat]?.kind === 'computer' || Boolean(you?.seats.includes(seat));
 }
 
-export function seatOf({ table }: TableState, seat: number): Seat | null {
-  return table?.seats[seat] ?? null;
-}
-
 /** The seats in the order of play, beginning with the one after `seat`. */
 export function seatsAfter(players: number, seat: number): readonly number[] {
   return Array.from({ length: players - 1 }, (_, k) => (seat + 1 + k) % players);
@@ -126,8 +130,10 @@ export function sheets({ told }: TableState): readonly RoundScored[] {
 /** Everybody's longest wall as it is now, or as it was when the game ended. */
 export function wallOfSeat(state: TableState, seat: number): readonly CellSide[] {
   const sheet = state.insight?.standings?.if_scored ?? sheets(state).at(-1);
-  return sheet?.walls.find((wall) => wall.seat === seat)?.path ?? [];
+  return sheet?.walls.find((wall) => wall.seat === seat)?.path ?? NO_WALL;
 }
+
+const NO_WALL: readonly CellSide[] = [];
 
 /**
  * What happened since whoever holds this seat ended their last turn; everything after the deal if they have not had one.
