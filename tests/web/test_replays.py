@@ -114,6 +114,7 @@ def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None
 
 def test_it_looks_right_at_every_size(visit: Visit) -> None:
     page = visit("/replay", size="phone")
+    page.get_by_role("heading", level=1).wait_for()
     faults = []
     for is_open in (False, True):
         if is_open:
