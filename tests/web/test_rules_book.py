@@ -22,9 +22,11 @@ def test_the_book_is_accessible_and_fits(visit: Visit, size: str, theme: str) ->
     keep_picture(page, f"rules-{size}-{theme}")
 
 
-@pytest.mark.parametrize("number", ["R1", "R22", "R43"])
-def test_every_rule_has_an_address(visit: Visit, number: str) -> None:
-    page = visit(f"/rules/{number}")
+@pytest.mark.parametrize(
+    ("address", "number"), [("R1", "R1"), ("R22", "R22"), ("R43", "R43"), ("r22", "R22"), ("22", "R22")]
+)
+def test_every_rule_has_an_address(visit: Visit, address: str, number: str) -> None:
+    page = visit(f"/rules/{address}")
     expect(page.locator(f"#{number}")).to_be_in_viewport()
     expect(page.locator(f"#{number}")).to_be_focused()
 

@@ -7,6 +7,11 @@ export function ruleAddress(number: string): string {
   return `/rules/${number}`;
 }
 
+/** The rule or ruling that somebody's address names: `r22` and a plain `22` are R22. */
+export function numberIn(address: string): string {
+  return /^\d+$/.test(address) ? `R${Number(address)}` : address.toUpperCase();
+}
+
 /** The rule behind a refusal, by its code; null for one that the rules of the game know nothing about. */
 export function ruleOfReason(code: Reason['code']): string | null {
   return Object.hasOwn(TABLES.reasons, code) ? TABLES.reasons[code as keyof typeof TABLES.reasons] : null;
