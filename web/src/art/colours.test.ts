@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from './kinds';
 import { contrast, difference, EYES, grey, lab, nearest } from './measure';
-import { CURRENCY_COLOURS, KIND_COLOURS, KINDS, PLAYER_COLOURS, textOn } from './palette';
+import { CURRENCY_COLOURS, DIRK_COLOUR, KIND_COLOURS, KINDS, PLAYER_COLOURS, textOn } from './palette';
 
 const kinds = Object.values(KIND_COLOURS);
 const currencies = Object.values(CURRENCY_COLOURS);
@@ -38,7 +38,7 @@ describe('on a colour one can', () => {
     expect(contrast(colour, textOn(colour))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(PLAYER_COLOURS)('make out the charge of a crest: %s', (colour) => {
+  it.each([...PLAYER_COLOURS, DIRK_COLOUR])('make out the charge of a crest: %s', (colour) => {
     expect(contrast(colour, textOn(colour))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
-/** Six crests for six players: a field of its own shape and colour, and on it a charge of its own. */
+/** Six crests for six players, and one for the imaginary third: a field of its own shape and colour, and on it a charge of its own. */
 import { closed, horseshoe, MIDDLE, ngon, scalloped, star } from './geometry';
-import { INK, PLASTER, PLAYER_COLOURS, textOn, WHITE } from './palette';
+import { DIRK_COLOUR, INK, PLASTER, PLAYER_COLOURS, textOn, WHITE } from './palette';
 import { circle, inked, path, rect } from './svg';
 
 interface Crest {
@@ -48,6 +48,11 @@ const octagram = (colour: string, ground: string): string =>
   path(closed(star(MIDDLE, 17, 9.5, 8, 0)), { fill: ground }) +
   circle(50, 50, 4, { fill: colour });
 
+/** Somebody whom nobody has seen: head and shoulders, without a face. */
+const bust = (colour: string): string => circle(50, 37, 15.5, { fill: colour }) + path('M20 82V76C20 63 31 57 50 57C69 57 80 63 80 76V82Z', { fill: colour });
+
+const DIRKS: Crest = { field: 'M9 9H91V91H9Z', charge: bust };
+
 const CRESTS: readonly Crest[] = [
   { field: 'M13 11H87V46C87 70 70 85 50 94C30 85 13 70 13 46Z', charge: arch },
   { field: closed(ngon(MIDDLE, 43, 48)), charge: sun },
@@ -70,9 +75,14 @@ function drawn({ field, charge }: Crest, colour: string): string {
 /** Each drawn once: a table shows dozens of them. */
 const DRAWN: readonly string[] = PLAYER_COLOURS.map((colour, seat) => drawn(CRESTS[seat] as Crest, colour));
 
+const DRAWN_DIRKS = drawn(DIRKS, DIRK_COLOUR);
+
+/** Whose crest it is: a player's, by the seat, or that of the imaginary third player. */
+export type Bearer = number | 'dirk';
+
 /** Everything on one square of 100; seats beyond the sixth do not exist. */
-export function drawCrest(seat: number): string {
-  const crest = DRAWN[seat];
+export function drawCrest(seat: Bearer): string {
+  const crest = seat === 'dirk' ? DRAWN_DIRKS : DRAWN[seat];
   if (crest === undefined) throw new RangeError(`no crest for seat ${seat}`);
   return crest;
 }

@@ -37,6 +37,8 @@ export const CURRENCY_COLOURS: Readonly<Record<Currency, string>> = {
 
 /** In the order of the seats. No six colours stay apart for everyone, so each player has a crest of their own as well. */
 export const PLAYER_COLOURS = ['#0072B2', '#D55E00', '#F0E442', '#7A0177', '#56B4E9', '#1B1A2B'] as const;
+/** No colour at all: he sits at no seat. */
+export const DIRK_COLOUR = '#A7A3AD';
 
 const WITH_INK_TEXT: ReadonlySet<string> = new Set([
   KIND_COLOURS.chambers,
@@ -46,6 +48,7 @@ const WITH_INK_TEXT: ReadonlySet<string> = new Set([
   CURRENCY_COLOURS.green,
   PLAYER_COLOURS[2],
   PLAYER_COLOURS[4],
+  DIRK_COLOUR,
 ]);
 
 /** What to write with on one of the game's colours. */

@@ -24,6 +24,7 @@ const images: [string, string][] = [
 
 const pieces: [string, string][] = [
   ...PLAYER_COLOURS.map((_, seat): [string, string] => [`crest ${seat}`, drawCrest(seat)]),
+  ['crest of Dirk', drawCrest('dirk')],
   ...CURRENCIES.map((currency): [string, string] => [`coin ${currency}`, coin(currency, [22, 22], 18) + cardFigures(currency, 9)]),
   ...DETAILS.map((detail): [string, string] => [`walls ${detail}`, drawWalls(SIDES, ['S'], detail) + drawPrice('tower', 13, detail)]),
   ...Object.entries({ ...KIND_GLYPHS, ...SIGNS }),
