@@ -87,3 +87,36 @@ def test_a_wide_screen_needs_no_scrolling(devices: Devices, scene: str) -> None:
             resize(page, size)
             room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
             assert tuple(room) == size
+
+
+def test_on_a_phone_the_palace_holds_still_while_the_prompt_changes(devices: Devices) -> None:
+    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+        at_rest = size_of(page, "palace")
+        page.locator(".card[data-take]").first.click()
+        page.locator("[data-prompt='ready']").wait_for()
+        assert size_of(page, "palace") == at_rest
+
+
+def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(devices: Devices) -> None:
+    """Some can be paid in several ways, which takes a row of its own; some cannot be paid."""
+    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+        sizes = set()
+        for slot in (1, 2, 3, 4):
+            page.locator(f"[data-slot='{slot}']").click()
+            page.locator(f"[data-slot='{slot}'][aria-pressed='true']").wait_for()
+            sizes.add(size_of(page, "palace"))
+    assert len(sizes) == 1
+
+
+def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Devices) -> None:
+    with moment(devices, "crowded", FOR_A_FINGER["tablet"], touch=True) as page:
+        boxes = [box for purse in page.locator(".purse").all() if (box := purse.bounding_box())]
+    assert len(boxes) == 4
+    assert len({box["x"] for box in boxes}) == 2
+    assert len({box["y"] for box in boxes}) == 2
+
+
+def size_of(page: Page, area: str) -> tuple[float, float]:
+    box = page.locator(f"main > .{area}").bounding_box()
+    assert box is not None
+    return box["width"], box["height"]
