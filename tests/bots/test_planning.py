@@ -155,3 +155,17 @@ def test_at_the_end_a_winning_purchase_ends_the_game() -> None:
         turns=60,
     )
     assert buys(first_turn(position)) == ["buy 1 Y9"]
+
+
+@pytest.mark.parametrize("is_quick", [False, True])
+def test_in_a_game_that_is_far_too_long_whoever_can_buy_does(is_quick: bool) -> None:
+    """A48: two who only rebuild, with all money in their hands, would go on for ever."""
+    planner = make_planner(2)
+    for state in states_of("architect", 2, "too long", every=4):
+        state.turns = 5_000
+        if any(isinstance(move, Buy) for move in legal_moves(state)):
+            if is_quick:
+                planner.plan_quickly(state)
+            else:
+                planner.plan(state)
+            assert isinstance(unpack(state, turn_of(planner, 0)[0]), Buy)

@@ -50,7 +50,7 @@ VICTORY: Final = 10.0
 """What it is worth, in points, to end the game as its sure winner; as much is lost by ending it as a loser."""
 CLEAR_LEAD: Final = 5.0
 PATIENCE: Final = 0.1
-"""How much less each turn is worth that keeps a long game from ending."""
+"""How much less a turn without a purchase is worth, for each turn that a game is too long."""
 LONG_GAME: Final = 150
 """Turns after which a game is long; most end after about a hundred."""
 NOTHING: Final = -1
@@ -222,18 +222,19 @@ class Planner:
 
     def _finish_turns(self, state: State, chosen: i64) -> None:
         """Every way to go on after these slots were paid exactly, but for redesigns."""
-        money: float = self._money_after(chosen) - self._impatience(state)
+        money: float = self._money_after(chosen)
         brought: float = self._brought_by(chosen)
         bought: i64 = state.aside.size + BITS_OF_FOUR[chosen]
         if bought > state.bag.size:
             self._note_last(state, chosen, STOP)
         else:
+            patient: float = money - self._impatience(state, chosen)
             if chosen != 0 or state.has_bonus:
-                self._note(money, self.base + brought, chosen, STOP)
+                self._note(patient, self.base + brought, chosen, STOP)
             hurry: float = self._hurry(state, chosen) if self.judge.outlook.hit > 0.0 else 0.0
             i: i64
             for i in range(state.distinct_takings):
-                self._note_taking(state, money, brought, chosen, state.takings.items[i], hurry)
+                self._note_taking(state, patient, brought, chosen, state.takings.items[i], hurry)
         slot: i64
         for slot in range(SLOTS):
             if self.over[slot] != NO_PAYMENT:
@@ -255,10 +256,10 @@ class Planner:
                 money += self.kept[slot] - self.denied[slot]
         return money
 
-    def _impatience(self, state: State) -> float:
-        """A game that any purchase would end must end some day (A48)."""
+    def _impatience(self, state: State, chosen: i64) -> float:
+        """A game must end some day, so whoever buys nothing in a long one grows tired of that (A48)."""
         late: i64 = state.turns - LONG_GAME
-        return PATIENCE * float(late) if late > 0 and state.bag.size == 0 else 0.0
+        return PATIENCE * float(late) if late > 0 and chosen == 0 else 0.0
 
     def _brought_by(self, chosen: i64) -> float:
         """What the tiles of these slots bring, each by itself."""
@@ -409,7 +410,7 @@ class Planner:
         chosen: i64 = 0
         while True:
             if state.aside.size + BITS_OF_FOUR[chosen] <= state.bag.size:
-                money: float = self._money_after(chosen) - self._impatience(state)
+                money: float = self._money_after(chosen) - self._impatience(state, chosen)
                 self._note(money, self.base + self._brought_by(chosen) + change, chosen, action)
             if chosen == payable:
                 break
