@@ -12,8 +12,8 @@ from alhambra.bots import Budget, make
 from alhambra.bots.searching import make_search
 from alhambra.bots.speed import simulations_per_s
 from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.search import CANDIDATES
-from alhambra.bots.thought import try_out_candidates
+from alhambra.bots.thinking.search import CANDIDATES, MOST_CANDIDATES
+from alhambra.bots.thought import candidates_for, try_out_candidates
 from alhambra.measure import measure_speed
 from tests.bots.tables import games_of, states_of
 
@@ -40,6 +40,22 @@ def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: 
     best = try_out_candidates(search, Budget(simulations=300), 0.0)
     assert sum(search.tries[:candidates]) == 300
     assert search.tries[best] == max(search.tries[:candidates])
+
+
+@pytest.mark.parametrize(
+    ("players", "budget", "candidates"),
+    [
+        (2, Budget(simulations=1_000), MOST_CANDIDATES),
+        (2, Budget(simulations=100), CANDIDATES),
+        (3, Budget(simulations=1_000), CANDIDATES),
+        (4, Budget(simulations=10_000), CANDIDATES),
+        (2, Budget(), CANDIDATES),
+        (2, Budget(seconds=0.2, simulations=100), CANDIDATES),
+        (2, Budget(seconds=0.01, simulations=1_000), CANDIDATES),
+    ],
+)
+def test_many_candidates_need_two_players_and_time(players: int, budget: Budget, candidates: int) -> None:
+    assert candidates_for(players, budget) == candidates
 
 
 def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once() -> None:

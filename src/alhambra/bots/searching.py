@@ -9,8 +9,9 @@ from alhambra._compiled import is_compiled
 from alhambra.bots.bot import Budget, luck_of
 from alhambra.bots.planning import PLAIN_SPREAD, turn_of
 from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.search import CANDIDATES, Search
-from alhambra.bots.thought import try_out_candidates
+from alhambra.bots.thinking.planner import MOST_VALUED
+from alhambra.bots.thinking.search import Search
+from alhambra.bots.thought import candidates_for, try_out_candidates
 from alhambra.bots.turns import PlannedTurn
 from alhambra.bots.weights import forecasts_for, weights_for
 from alhambra.events import Event
@@ -34,7 +35,8 @@ class SearchBot:
             return decided
         state, unknown = piece_together(view, history)
         search = self._search_for(view.players)
-        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, CANDIDATES, 0)
+        candidates = candidates_for(view.players, budget)
+        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, candidates, 0)
         best = try_out_candidates(search, budget, began)
         return self._turn.keep(state, turn_of(search.planner, best))
 
@@ -48,4 +50,6 @@ def make_search(players: int) -> Search:
     search = Search(weights_for(players), forecasts_for(players))
     if not is_compiled():
         search.planner.settler.spread = PLAIN_SPREAD
+    elif players == 2:
+        search.planner.valued = MOST_VALUED
     return search

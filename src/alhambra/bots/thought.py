@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from alhambra._compiled import is_compiled
 from alhambra.bots.bot import Budget
-from alhambra.bots.thinking.search import Search
+from alhambra.bots.thinking.search import CANDIDATES, MOST_CANDIDATES, Search
 
 USUAL_SIMULATIONS = 400
 """For a budget that sets no limit at all."""
+SIMULATIONS_FOR_MOST = 500
+"""With fewer, so many candidates would get too little each."""
+SIMULATIONS_A_SECOND = 10_000
+"""About what a search manages where it is compiled."""
+
+
+def candidates_for(players: int, budget: Budget) -> int:
+    """How many turns to try out: many where there is time for it, with two players."""
+    simulations = USUAL_SIMULATIONS if budget.simulations is None else budget.simulations
+    if budget.seconds is not None:
+        in_time = int(budget.seconds * SIMULATIONS_A_SECOND) if is_compiled() else 0
+        simulations = in_time if budget.simulations is None else min(in_time, simulations)
+    return MOST_CANDIDATES if players == 2 and simulations >= SIMULATIONS_FOR_MOST else CANDIDATES
 
 
 def try_out_candidates(search: Search, budget: Budget, began: float) -> int:

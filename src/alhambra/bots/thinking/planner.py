@@ -43,9 +43,10 @@ MOST_TURNS: Final = 1024
 TURN_LENGTH: Final = 12
 """Moves of a turn at most: four purchases, one more action, four tiles settled, the end."""
 VALUED: Final = 12
-"""Turns that are valued as a whole."""
-BEST_TURNS: Final = VALUED * OUTCOMES
-"""With the different ways to settle their tiles."""
+"""Turns that are valued as a whole, usually."""
+MOST_VALUED: Final = 48
+BEST_TURNS: Final = VALUED * OUTCOMES + MOST_VALUED - VALUED
+"""With the different ways to settle their tiles, for the first dozen."""
 VICTORY: Final = 10.0
 """What it is worth, in points, to end the game as its sure winner; as much is lost by ending it as a loser."""
 CLEAR_LEAD: Final = 5.0
@@ -63,11 +64,13 @@ class Planner:
     """Finds good turns for whoever is to move. One serves a whole game and all its seats.
 
     `noise` and `oversight` make it err as people do: it misjudges turns by some points and does not see some at all.
+    With a larger `valued` it misses fewer turns whose tiles are worth little one by one and much together.
     """
 
     def __init__(self, weights: vec[float]) -> None:
         self.judge: Judge = Judge(weights)
         self.settler: Settler = Settler(self.judge)
+        self.valued: i64 = VALUED
         self.noise: float = 0.0
         self.oversight: float = 0.0
         self.luck: i64 = first_luck(1)
@@ -447,7 +450,7 @@ class Planner:
         """Value the most promising turns as a whole, and write them down in order."""
         valued: i64 = 0
         i: i64
-        while valued < VALUED:
+        while valued < self.valued:
             best: i64 = -1
             for i in range(self.count):
                 if self.slots[i] >= 0 and (best < 0 or self.value[i] > self.value[best]):
@@ -455,7 +458,10 @@ class Planner:
             if best < 0:
                 break
             self._settle(state, self.slots[best], self.action[best])
-            for i in range(self.settler.outcomes):
+            outcomes: i64 = self.settler.outcomes
+            if valued >= VALUED:
+                outcomes = 1  # further down other turns are of more interest than other places
+            for i in range(outcomes):
                 value: float = self.money[best] + self.settler.values[i]
                 rank: i64 = self.found
                 while rank > 0 and self.worth[rank - 1] < value:

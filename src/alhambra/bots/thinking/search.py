@@ -18,7 +18,10 @@ from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import play
 
 CANDIDATES: Final = 10
-MOST_CANDIDATES: Final = 24
+MOST_CANDIDATES: Final = 40
+"""With two players and time enough: late in such a game the best turn is often not among the first ten, and forty gain
+1.4 % ± 0.6 of the victories by a turn with 1,000 simulations, 1.9 ± 0.6 with 4,000. At three players they gain nothing,
+nor do twenty at four."""
 PRIOR: Final = 40.0
 """Simulations that the planner's own judgement counts for."""
 TURNS_AHEAD: Final = 12
@@ -133,7 +136,12 @@ class Search:
         tries = float(self.tries[candidate])
         mean: float = self.total[candidate] / tries if tries > 0.0 else 0.0
         leader: float = self.total[0] / float(self.tries[0]) if self.tries[0] > 0 else mean
-        return (self.total[candidate] + PRIOR * (leader + self.prior[candidate])) / (tries + PRIOR)
+        prior: float = self.prior[candidate]
+        if self.root.players == 2:
+            # A point changes an even chance most, and hardly one that is almost won or lost. At three players this was
+            # no better.
+            prior *= 4.0 * leader * (1.0 - leader) + 0.05
+        return (self.total[candidate] + PRIOR * (leader + prior)) / (tries + PRIOR)
 
 
 def softness_of(state: State) -> float:
