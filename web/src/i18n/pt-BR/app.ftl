@@ -2,7 +2,7 @@ app-name = Alhambra
 skip-to-content = Pular para o conteúdo
 
 nav-label = Principal
-nav-home = Alhambra: ao início
+nav-home = Alhambra: página inicial
 nav-games = Minhas partidas
 nav-waiting = { $count ->
     [one] uma partida espera por você

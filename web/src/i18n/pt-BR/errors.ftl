@@ -45,7 +45,7 @@ trouble-step = { $step ->
     [new-table] Montar uma mesa
     [lobby] Mesas abertas
     [games] Minhas partidas
-   *[home] Ao início
+   *[home] Página inicial
 }
 
 # A forma curta, ao lado do botão que foi tocado.

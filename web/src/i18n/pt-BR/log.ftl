@@ -78,15 +78,15 @@ log-scoring-card = { $amount ->
    *[2] Saiu a segunda carta de pontuação.
 }
 log-scored = { $amount ->
-    [1] Aconteceu a 1ª rodada de pontuação.
-    [2] Aconteceu a 2ª rodada de pontuação.
-   *[3] Aconteceu a última rodada de pontuação.
+    [1] Foi feita a 1ª pontuação.
+    [2] Foi feita a 2ª pontuação.
+   *[3] Foi feita a última pontuação.
 }
 log-leftover = { $who ->
-    [you] Do fim do mercado, você recebeu { building-the } de { $price }: tinha mais dinheiro na moeda.
-   *[other] Do fim do mercado, { $player } recebeu { building-the } de { $price }: tinha mais dinheiro na moeda.
+    [you] Das sobras do mercado, você recebeu { building-the } de { $price }: tinha mais dinheiro nessa moeda.
+   *[other] Das sobras do mercado, { $player } recebeu { building-the } de { $price }: tinha mais dinheiro nessa moeda.
 }
-log-leftover-nobody = Ninguém recebeu { building-the } de { $price } do fim do mercado.
+log-leftover-nobody = Ninguém recebeu { building-the } de { $price } das sobras do mercado.
 log-won = { $many ->
     [one] { $players } venceu.
    *[other] { $players } compartilham a vitória.

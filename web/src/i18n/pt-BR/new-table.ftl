@@ -35,8 +35,8 @@ plan-pace-hint = { $pace ->
 plan-clock = Relógio
 plan-clock-kind = { $kind ->
     [none] Nenhum
-    [per_turn] Por turno
-   *[bank] Por partida
+    [per_turn] No turno
+   *[bank] Na partida
 }
 plan-clock-time = Quanto
 plan-clock-hint = { $clock }. Quando acaba, o computador continua até você retomar.

@@ -58,7 +58,7 @@ result-why = { $margin ->
    *[other] { $margin } pontos à frente de { $player }, sobretudo por { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
-result-home = Ao início
+result-home = Página inicial
 
 theatre-shared = { $rounded ->
     [yes] ({ $sum }) / { $sharers } = { $each } para cada, arredondando para baixo
@@ -67,4 +67,4 @@ theatre-shared = { $rounded ->
 theatre-nobody = Ninguém tem.
 theatre-over = Todos os pontos desta rodada foram contados.
 theatre-skip = Pular
-theatre-close = Continuar a jogar
+theatre-close = Continuar jogando

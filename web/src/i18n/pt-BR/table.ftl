@@ -6,7 +6,7 @@ title-your-turn = ● Sua vez · Alhambra
 title-waiting = Vez de { $player } · Alhambra
 
 menu = Menu
-menu-home = Ao início
+menu-home = Página inicial
 close = Fechar
 
 # Nomes
@@ -187,8 +187,8 @@ payment-label = { $over ->
 }
 payment-exact = exato
 chain = { $count ->
-    [one] { $count } compra exata:
-   *[other] { $count } compras exatas:
+    [one] { $count } exata:
+   *[other] { $count } exatas:
 }
 chain-link = { building } { $price } com { $cards }
 

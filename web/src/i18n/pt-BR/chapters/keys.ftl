@@ -21,7 +21,7 @@ key-does = { $does ->
     [undo] desfaz um passo
     [redo] faz de novo
     [restart] recomeça o turno
-    [sheet] a tabela de pontos
+    [sheet] a tabela de pontuação
     [log] o curso da partida
     [menu] o menu
    *[keys] esta lista

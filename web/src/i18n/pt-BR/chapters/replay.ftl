@@ -1,6 +1,6 @@
 # Uma partida encerrada, passo a passo.
 
-replay-title = Reprise
+replay-title = Replay da partida
 replay-now = O que aconteceu neste passo
 replay-quiet = O turno continua.
 replay-market = Mercado e dinheiro à vista
@@ -10,7 +10,7 @@ replay-turn-before = Um turno atrás
 replay-turn-after = Um turno à frente
 replay-step-before = Um passo atrás
 replay-step-after = Um passo à frente
-replay-play = Reproduzir
+replay-play = Iniciar
 replay-pause = Pausar
 replay-speed = Velocidade
 replay-speed-name = { $speed ->

@@ -7,7 +7,7 @@ settings-keep = Levar junto
 settings-keep-text = As configurações ficam neste navegador. Um arquivo as leva para outro.
 settings-export = Salvar em um arquivo
 settings-import = Ler um arquivo
-settings-reset = Voltar ao início
+settings-reset = Restaurar o padrão
 settings-told = { $what ->
     [imported] Agora estas configurações são suas.
     [unreadable] Este arquivo não contém configurações.
@@ -45,11 +45,11 @@ setting-option = { $option ->
     [motion-fast] Rápido
     [motion-normal] Normal
     [motion-slow] Lento
-    [pace-none] Sem pausa
+    [pace-none] Direto
     [pace-fast] Rápido
     [pace-normal] Normal
     [pace-slow] Lento
     [ending-button] Pelo botão
-    [ending-soon] Após um momento
+    [ending-soon] Em breve
    *[ending-at-once] Na hora
   }

@@ -16,5 +16,5 @@ stats-what = { $what ->
     [points] Pontos em média
     [best] Melhor partida
     [wall] Maior muralha
-   *[exact] Pagas exatas
+   *[exact] Pagamentos exatos
   }

@@ -1,10 +1,10 @@
-# Why somebody played as they did: the best turns there were, and what each would lead to.
+# Por que alguém jogou assim: os melhores turnos que havia e ao que cada um levaria.
 
-why-thinking = { $player } está repensando …
+why-thinking = { $player } está pensando de novo…
 why-lead = Cada um destes turnos foi jogado em pensamento até o fim { $games } vezes, com as cartas e construções que ninguém conhece distribuídas de novo a cada vez.
 why-none = Não havia o que escolher.
 why-played = Jogado
-why-share = Chance de vencer: { $share } %, com margem de { $error }
+why-share = Chance de vencer: { $share }%, com margem de { $error }
 why-points = Pontos esperados
 why-compared = { $with ->
     [second] Em comparação com o segundo melhor turno
