@@ -7,6 +7,8 @@
   const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   // For screen readers, or waiting above the page until it has the focus.
   const isPutAway = (element) => getComputedStyle(element).clipPath !== 'none' || element.getBoundingClientRect().bottom < 0;
+  // Words on a badge that is pinned to something's corner, or for screen readers.
+  const isPinned = (part, whole) => part !== whole && (getComputedStyle(part).position === 'absolute' || isPinned(part.parentElement, whole));
   // A radio button or check box is as large as its label.
   const target = (element) => (element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element);
 
@@ -62,6 +64,25 @@
         const across = element.scrollWidth - element.clientWidth;
         const along = element.scrollHeight - element.clientHeight;
         return Math.max(across, along) > 1 ? [`${name(element)} is cut off`] : [];
+      }),
+
+    // Words that are wider or higher than the button they stand on.
+    runningOut: () =>
+      targets().flatMap((element) => {
+        if (!element.matches('button, .button') || element.closest('.shortens')) return [];
+        const edge = element.getBoundingClientRect();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: text } = texts;
+          const holder = text.parentElement;
+          if (!text.data.trim() || !isSeen(holder) || isPinned(holder, element) || holder.closest('svg, .shortens')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const beyond = Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom);
+          if (beyond > 1) return [`"${text.data}" runs ${beyond.toFixed(0)} out of ${name(element)}`];
+        }
+        return [];
       }),
 
     stickingOut: () => {

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 HERE: Final = Path(__file__).resolve().parent
 LOOKS: Final = HERE / "looks.js"
 AXE: Final = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MEASURES: Final = ("stickingOut", "clipped", "overlapping", "tooSmall")
+MEASURES: Final = ("stickingOut", "runningOut", "clipped", "overlapping", "tooSmall")
 # Colours that change do so within a moment; what goes on for ever is not waited for.
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
@@ -47,7 +47,7 @@ def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) 
 
 
 def misplaced(page: Page, measures: tuple[str, ...] = MEASURES) -> list[str]:
-    """Whatever sticks out, is cut off, overlaps or is too small for a finger, once the screen has settled."""
+    """Whatever sticks out, runs out of its button, is cut off, overlaps or is too small, once it has settled."""
     page.evaluate(_source(LOOKS))
     until = time.monotonic() + PATIENCE
     while True:
