@@ -19,9 +19,6 @@ from tools.turns import one_at_a_time
 
 ENGINE_TESTS = ("rules", "twins", "properties", "perft", "playthroughs", "notation")
 """The folders of tests/ that --deep runs under every Python: what must come out the same everywhere."""
-IN_A_BROWSER = "tests/web/"
-FEW = 3
-"""With more browser tests failing than this, something is broken, not busy."""
 
 
 @dataclass
@@ -44,10 +41,12 @@ class Tally:
         self.count(name, time.monotonic() - began, int(good), int(not good))
         return good
 
-    def suite(self, name: str, work: Callable[[Path], int]) -> Path:
+    def suite(self, name: str, work: Callable[[Path], int]) -> None:
         """Run many tests that report, one by one, into the file they are given."""
         say(name)
-        report = new_report(name)
+        report = BUILD / "reports" / f"{name.replace(' ', '-')}.xml"
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.unlink(missing_ok=True)
         began = time.monotonic()
         code = work(report)
         passed, failed = read_report(report)
@@ -56,24 +55,6 @@ class Tally:
         self.count(name, time.monotonic() - began, passed, failed)
         for folder, seconds in seconds_by_folder(report).items():
             self.rows.append((f"  {folder}", seconds, ""))
-        return report
-
-    def try_again(self, report: Path, work: Callable[[Path, list[str]], int]) -> None:
-        """Give a few browser tests that failed beside others one more chance, alone; those that pass are named.
-
-        A shared machine that stalls for seconds is no fault of the page. A test named here is one to be mended: all
-        others, and all failures of more than a few, stand as they are.
-        """
-        failed = failures(report)
-        if not 0 < len(failed) <= FEW or not all(test.startswith(IN_A_BROWSER) for test in failed):
-            return
-        say(f"once more, alone: {', '.join(failed)}")
-        again = new_report("once more")
-        began = time.monotonic()
-        if work(again, failed) == 0:
-            self.failed -= read_report(report)[1]
-            self.count("once more, alone", time.monotonic() - began, len(failed), 0)
-            self.rows.extend((f"  UNSTEADY {test}", 0.0, "") for test in failed)
 
     def count(self, name: str, seconds: float, passed: int, failed: int) -> None:
         self.passed += passed
@@ -88,14 +69,6 @@ class Tally:
         )
 
 
-def new_report(name: str) -> Path:
-    """Where a suite may write its report; nothing is there yet."""
-    report = BUILD / "reports" / f"{name.replace(' ', '-')}.xml"
-    report.parent.mkdir(parents=True, exist_ok=True)
-    report.unlink(missing_ok=True)
-    return report
-
-
 def read_report(report: Path) -> tuple[int, int]:
     """How many tests passed and failed by a JUnit report; none if there is no report."""
     if not report.is_file():
@@ -108,15 +81,6 @@ def read_report(report: Path) -> tuple[int, int]:
         elif "skipped" not in outcomes:
             passed += 1
     return passed, failed
-
-
-def failures(report: Path) -> list[str]:
-    """The tests that failed by a JUnit report, each once, as pytest names them."""
-    if not report.is_file():
-        return []
-    cases = ElementTree.parse(report).iter("testcase")
-    bad = (case for case in cases if {child.tag for child in case} & {"failure", "error"})
-    return list(dict.fromkeys(f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}" for case in bad))
 
 
 def seconds_by_folder(report: Path) -> dict[str, float]:
@@ -161,8 +125,7 @@ def _all_checks(tally: Tally, deep: bool) -> None:
         tally.suite("vitest", _vitest)
     if (TESTS / "web").is_dir():
         tally.check("browser", browser.ensure)
-    report = tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
-    tally.try_again(report, lambda again, failed: _pytest(HOME, again, failed, deep))
+    tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
     if deep:
         for version, python in interpreters.find_others().items():
             _under_another_python(tally, f"{version[0]}.{version[1]}", python)

@@ -124,36 +124,3 @@ def test_a_suite_that_breaks_before_its_first_test_has_failed() -> None:
     tally = checks.Tally()
     tally.suite("a suite that breaks", lambda _report: 2)
     assert (tally.passed, tally.failed) == (0, 1)
-
-
-CASE = '<testcase classname="tests.{}" name="{}"><failure message="no"/></testcase>'
-
-
-@pytest.mark.parametrize(
-    ("failed", "passes_alone", "outcome"),
-    [
-        (["web.test_table"], True, (1, 0)),
-        (["web.test_table"], False, (0, 1)),
-        (["web.test_table", "rules.test_walls"], True, (0, 2)),
-        (["web.test_table"] * 4, True, (0, 4)),
-    ],
-)
-def test_only_a_few_browser_tests_get_a_second_try(
-    failed: list[str], passes_alone: bool, outcome: tuple[int, int]
-) -> None:
-    def write(report: Path) -> int:
-        cases = "".join(CASE.format(module, f"a[{number}]") for number, module in enumerate(failed))
-        report.write_text(f"<testsuites>{cases}</testsuites>")
-        return 1
-
-    tried: list[str] = []
-
-    def again(_report: Path, tests: list[str]) -> int:
-        tried.extend(tests)
-        return 0 if passes_alone else 1
-
-    tally = checks.Tally()
-    tally.try_again(tally.suite("a suite that fails", write), again)
-    assert (tally.passed, tally.failed) == outcome
-    assert tried in ([], ["tests/web/test_table.py::a[0]"])
-    assert ("UNSTEADY tests/web/test_table.py::a[0]" in tally.table()) is (tally.passed == 1)
