@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 import stat
@@ -12,6 +13,8 @@ import pytest
 from alhambra.server import protocol
 from alhambra.server.hosting import door
 from alhambra.server.protocol import RefusalCode, TablePhase
+from alhambra.server.storage import upkeep
+from alhambra.server.storage.store import Storage
 from tests.cli.console import Answer, Terminal
 from tests.server.process import ServerProcess, usual
 from tests.server.support import Person, Running, close_code, visitor
@@ -97,6 +100,33 @@ async def test_a_table_of_computer_players_is_removed_while_they_think(tmp_path:
                 assert await close_code(socket) == 4404
             assert admin("tables", "--all").out == "0 tables\n"
     assert "Traceback" not in server.log.read_text()
+
+
+async def test_who_comes_while_a_table_is_removed_does_not_find_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is still on the disk then, but nobody is to bring it back from there."""
+    anna = await server.guest()
+    table = await two_seats(anna)
+    begun, may_end, remove_table = asyncio.Event(), asyncio.Event(), upkeep.remove_table
+
+    async def remove_slowly(storage: Storage, name: str) -> bool:
+        begun.set()
+        await may_end.wait()
+        return await remove_table(storage, name)
+
+    monkeypatch.setattr(upkeep, "remove_table", remove_slowly)
+    key = {"Authorization": f"Bearer {server.house.host_key}"}
+    async with anna.sit(table) as line:
+        removal = asyncio.create_task(anna.http.post(f"/api/host/remove/{table}", headers=key))
+        await begun.wait()
+        assert await close_code(line.socket) == 4404
+        async with anna.dial(table) as socket:
+            await socket.send('{"type":"hello","protocol":1}')
+            assert await close_code(socket) == 4404
+        may_end.set()
+        assert (await removal).is_success
+    assert (await anna.refused("GET", f"/api/tables/{table}")).code is RefusalCode.NO_SUCH_TABLE
 
 
 async def test_what_goes_wrong_is_one_line(tmp_path: Path, alhambra: Terminal) -> None:

@@ -125,6 +125,21 @@ def test_a_name_taken_while_the_server_says_welcome_is_the_one_that_stays(visit:
     assert page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Zoë"
 
 
+def test_a_name_outlasts_a_page_that_is_left_before_the_server_has_heard_of_it(visit: Visit) -> None:
+    page = visit("/lobby")
+    expect(page.get_by_role("region", name="Open seats")).to_be_visible()  # the server knows who this is
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: route.continue_() if held else held.append(route))
+    page.locator("header").get_by_role("button").click()
+    page.get_by_role("textbox", name="Your name").fill("Zoë")
+    with page.expect_request("**/api/me"):
+        page.get_by_role("button", name="Save").click()
+    with page.expect_response("**/api/me"):
+        page.reload()
+    expect(page.locator("header").get_by_role("button", name="Zoë")).to_be_visible()
+    assert page.evaluate("fetch('/api/me').then((answer) => answer.json())")["name"] == "Zoë"
+
+
 def test_a_name_is_shown_as_the_text_it_is(visit: Visit) -> None:
     page = visit("/me")
     page.get_by_role("textbox", name="Your name").fill("<img src=x>")

@@ -110,7 +110,7 @@ def test_a_missed_lesson_begins_again(visit: Visit) -> None:
     first = page.url
     do(page, "again")
     do(page, "start-lesson")
-    assert page.url != first
+    expect(page).not_to_have_url(first)
     expect(page.locator("[data-take='O8']")).to_be_enabled()
 
 

@@ -37,7 +37,7 @@ def test_a_link_to_a_step_opens_in_a_fresh_browser(visit: Visit, played: Played)
     palaces = first.locator("[data-palace]").all_inner_texts()
     other = visit(first.url, host=played.server)
     expect(other.get_by_text(re.compile(r"Step 21 of \d+"))).to_be_visible()
-    assert other.locator("[data-palace]").all_inner_texts() == palaces
+    expect(other.locator("[data-palace]")).to_have_text(palaces, use_inner_text=True)
     assert not other.evaluate("localStorage.getItem('guest')"), "one need not be anybody to look"
 
 

@@ -4,7 +4,7 @@
  */
 import { forget, keep, recall } from './memory';
 import { tidyName, suggestName } from './names';
-import { becomeGuest, followPersonalLink, rename } from './net/rest';
+import { becomeGuest, followPersonalLink, Refusal, rename } from './net/rest';
 import type { Me } from './protocol';
 
 const KEPT = 'guest';
@@ -14,8 +14,8 @@ const isMe = (kept: unknown): kept is Me => typeof kept === 'object' && kept !==
 const isText = (kept: unknown): kept is string => typeof kept === 'string';
 
 let me = $state.raw<Me | null>(recall(KEPT, isMe));
-/** A name asked for and not yet agreed to. */
-let wished = $state<string | null>(me ? null : recall(WISHED, isText));
+/** A name asked for and not yet agreed to; it outlasts the page, which may be left before the server has heard of it. */
+let wished = $state<string | null>(recall(WISHED, isText));
 let suggested: string | null = null;
 let arriving: Promise<Me> | null = null;
 
@@ -57,12 +57,22 @@ export async function takeName(written: string): Promise<void> {
   if (name === '' || name === guestName()) return;
   wish(name);
   await arriving;
-  if (!me) return;
+  await tellWish();
+}
+
+/** Tells the server, if it knows one, of a name that it has not heard of; also of one taken just before the page was left. */
+export async function tellWish(): Promise<void> {
+  const name = wished;
+  if (!me || name === null) return;
   try {
     become(await rename(name));
-  } finally {
-    if (wished === name) fulfil();
+  } catch (trouble) {
+    if (wished === name) wished = null;
+    // Where nobody answered, the next visit asks again.
+    if (!(trouble instanceof Refusal && trouble.code === 'unreachable')) forget(WISHED);
+    throw trouble;
   }
+  if (wished === name) fulfil();
 }
 
 /** Becomes who one is on another device. */

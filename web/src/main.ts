@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { tellWish } from './guest.svelte';
 import { preferredLanguage, speak } from './i18n/index.svelte';
 import { settings } from './settings.svelte';
 
@@ -21,6 +22,7 @@ function loadAgain(trouble: unknown): void {
 
 settings.restore();
 await speak(preferredLanguage()).then(show, loadAgain);
+tellWish().catch(() => undefined); // the name one has is shown again, and can be changed
 
 // It holds a page for when the server does not answer; a browser without it shows its own.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined);

@@ -86,6 +86,8 @@ class Computers:
             try:
                 await live.submit(order)
             except Refused as refusal:
+                if refusal.code is RefusalCode.SERVER_STOPS:
+                    return
                 if refusal.code is RefusalCode.NOT_STORED:
                     await asyncio.sleep(STORAGE_PAUSE)
                 elif refusal.code not in OVERTAKEN:

@@ -134,9 +134,10 @@ async def close_table(request: AnyRequest, table_id: FromPath[str], house: FromH
 async def remove(request: AnyRequest, name: FromPath[str], house: FromHouse) -> Done:
     """A table with its log, or a guest with their tokens: for good."""
     _require_host(request, house)
-    await house.computers.stop(name)
-    await house.hall.dismiss(name)
-    if await upkeep.remove_table(house.storage, name):
+    async with house.hall.removing(name):
+        await house.computers.stop(name)
+        is_gone = await upkeep.remove_table(house.storage, name)
+    if is_gone:
         LOGGER.info("the host removed table %s", name)
         return Done(f"table {name} is removed")
     if await upkeep.remove_guest(house.storage, name):

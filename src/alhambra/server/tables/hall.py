@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final
 
 from alhambra.server import protocol
@@ -45,6 +45,7 @@ class Hall:
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._removed: set[str] = set()  # while they are being removed
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
 
     @property
@@ -67,13 +68,22 @@ class Hall:
                 for connection in leaving:
                     await connection.has_left.wait()
 
-    async def dismiss(self, table_id: str) -> None:
-        """A table is about to be removed: everyone there is sent away, and it is no longer in memory."""
-        live = self._live.get(table_id)
-        if live is not None:
-            for connection in live.connections:
-                connection.end(RefusalCode.NO_SUCH_TABLE)
-            await self.unload(live)
+    @contextlib.asynccontextmanager
+    async def removing(self, table_id: str) -> AsyncIterator[None]:
+        """A table is removed within this `with`: everyone there is sent away, and nobody finds it any more."""
+        self._removed.add(table_id)
+        try:
+            loading = self._loading.get(table_id)
+            if loading is not None:
+                await asyncio.wait([loading])
+            live = self._live.get(table_id)
+            if live is not None:
+                for connection in live.connections:
+                    connection.end(RefusalCode.NO_SUCH_TABLE)
+                await self.unload(live)
+            yield
+        finally:
+            self._removed.discard(table_id)
 
     async def go_on(self) -> None:
         """After a start: where a computer player is on turn and nobody has to be there, it goes on."""
@@ -113,6 +123,8 @@ class Hall:
     async def find(self, table_id: str) -> LiveTable:
         """A table by its name, from memory or from the disk. It stays in memory at least until the caller waits."""
         while (live := self._live.get(table_id)) is None:
+            if table_id in self._removed:
+                raise Refused(RefusalCode.NO_SUCH_TABLE, f"the table {table_id} is being removed")
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))

@@ -77,6 +77,7 @@ class LiveTable:
         self._storage = storage
         self._orders: asyncio.Queue[Asked] = asyncio.Queue()
         self._is_busy = False
+        self._is_closed = False
         self._task = asyncio.create_task(self._serve(), name=f"table {table.id}")
 
     @classmethod
@@ -105,16 +106,20 @@ class LiveTable:
         return not (self.connections or self.is_awaited or self._is_busy) and self._orders.empty()
 
     async def close(self) -> None:
+        """It takes no more orders and minds nothing; whoever waits for one is refused."""
+        self._is_closed = True
         self._call_off()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._orders.empty():
-            _refuse(self._orders.get_nowait().waiting, Refused(RefusalCode.SERVER_STOPS, "the server stops"))
+            _refuse(self._orders.get_nowait().waiting, _closed())
 
     # ---------------------------------------------------------------- orders
 
     async def submit(self, order: AnyOrder) -> None:
         """Have an order carried out; Refused if it is not. When this returns, it is stored and everyone is told."""
+        if self._is_closed:
+            raise _closed()  # somebody who has just been sent away
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._orders.put_nowait(Asked(order, waiting))
         await waiting
@@ -143,7 +148,7 @@ class LiveTable:
             except Refused as refusal:
                 _refuse(asked.waiting, refusal)
             except asyncio.CancelledError:
-                _refuse(asked.waiting, Refused(RefusalCode.SERVER_STOPS, "the server stops"))
+                _refuse(asked.waiting, _closed())
                 raise
             except Exception as trouble:
                 # Not the order itself: what people say and add to the deal stays out of the log.
@@ -275,7 +280,7 @@ class LiveTable:
         """See to it that time runs only while somebody is there, and that nobody is waited for longer than agreed."""
         self._call_off()
         table = self.table
-        if table.phase is not TablePhase.PLAYING or table.breakage is not None:
+        if self._is_closed or table.phase is not TablePhase.PLAYING or table.breakage is not None:
             return
         clocks = table.clocks
         if clocks is not None and clocks.is_stopped != self.is_paused:
@@ -340,6 +345,10 @@ class LiveTable:
             if key_of(self.table.id, guest) == key:
                 return caller
         raise Refused(RefusalCode.NO_SUCH_GUEST, "nobody at this table goes by that key")
+
+
+def _closed() -> Refused:
+    return Refused(RefusalCode.SERVER_STOPS, "the server stops, or the table is put away")
 
 
 def _parts(breakage: protocol.Breakage) -> tuple[int, str]:
