@@ -38,7 +38,7 @@ NO_LIMITS = Limits(
     strangers_burst=10**9,
     tables_per_guest=10**6,
 )
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
 

@@ -15,7 +15,7 @@ from tests.web.page_in_hand import Devices
 from tests.web.running import FLAGS, RunningServer, chromium
 
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-PATIENCE: Final = 10_000
+PATIENCE: Final = 30_000
 """Milliseconds after which something that should have happened has not."""
 
 # A broken promise of the Content Security Policy is reported to the page, which tells us as an error.
@@ -26,14 +26,14 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
 """
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def devices(browser: Browser) -> Iterator[Devices]:
     """Phones and computers on which a table set up by hand can be opened."""
     opened = Devices(browser)

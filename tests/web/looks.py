@@ -18,7 +18,7 @@ MEASURES: Final = ("stickingOut", "runningOut", "clipped", "overlapping", "tooSm
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
   .map((each) => each.finished.catch(() => null)))"""
-PATIENCE: Final = 3.0
+PATIENCE: Final = 10.0
 """Seconds a screen may take to lay itself out: a palace fits itself to its room once it knows how large that is."""
 SCREENSHOTS: Final = os.environ.get("ALHAMBRA_SCREENSHOTS")
 
