@@ -74,13 +74,13 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(visit
 def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: Evening) -> None:
     mover, waiter = meet(visit, evening, clock={"type": "per_turn", "seconds": 60})
     running = waiter.locator(".strip .clock.running")
-    expect(running).to_have_text(re.compile(r"1:00|0:5\d"))
+    expect(running).to_have_text(re.compile(r"1:00|0:[45]\d"))
     expect(waiter.locator(".strip .clock")).to_have_count(2)
     evening.move_on(42)
     for page in (mover, waiter):
         look_at_the_time(page)
     hears(mover, "Your time is running out.")
-    expect(waiter.locator(".strip .clock.running.low")).to_have_text(re.compile(r"0:1\d"))
+    expect(waiter.locator(".strip .clock.running.low")).to_have_text(re.compile(r"0:[01]\d"))
 
     evening.move_on(30)
     hears(waiter, f"{name_of(mover)}’s time has run out: a computer player goes on.")
@@ -89,7 +89,7 @@ def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: Evening)
     do(mover, "return")
     expect(notice).to_have_count(0)
     hears(mover, "You have your seat back.")
-    expect(waiter.locator(".strip .clock.running")).to_have_text(re.compile(r"0:30|0:2\d"))
+    expect(waiter.locator(".strip .clock.running")).to_have_text(re.compile(r"0:30|0:[12]\d"))
 
 
 def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: Evening) -> None:
@@ -186,8 +186,7 @@ def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Evening
 def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: Evening) -> None:
     ana, _ = meet(visit, evening)
     do(ana, "talk")
-    for _ in range(8):
-        ana.locator("[data-reaction='laugh']").click()
+    ana.locator("[data-reaction='laugh']").evaluate("(laugh) => { for (let i = 0; i < 8; i += 1) laugh.click(); }")
     expect(ana.locator("[data-company='chat']")).to_contain_text("Not so fast")
     say(ana, "x" * 281)
     expect(ana.locator("[data-company='chat']")).to_contain_text("One letter too many")

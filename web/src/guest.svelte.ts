@@ -9,6 +9,7 @@ import type { Me } from './protocol';
 
 const KEPT = 'guest';
 const WISHED = 'wished-name';
+const SUGGESTED = 'suggested-name';
 
 const isMe = (kept: unknown): kept is Me => typeof kept === 'object' && kept !== null && 'id' in kept && 'name' in kept;
 const isText = (kept: unknown): kept is string => typeof kept === 'string';
@@ -16,7 +17,7 @@ const isText = (kept: unknown): kept is string => typeof kept === 'string';
 let me = $state.raw<Me | null>(recall(KEPT, isMe));
 /** A name asked for and not yet agreed to; it outlasts the page, which may be left before the server has heard of it. */
 let wished = $state<string | null>(recall(WISHED, isText));
-let suggested: string | null = null;
+let suggested: string | null = recall(SUGGESTED, isText);
 let arriving: Promise<Me> | null = null;
 
 /** Null until one has done anything for which the server must know one. */
@@ -31,7 +32,7 @@ export function guestName(): string {
 
 /** The same for the whole visit, and for the next one too. */
 function suggestion(): string {
-  if (suggested === null) keep(WISHED, (suggested = suggestName()));
+  if (suggested === null) keep(SUGGESTED, (suggested = suggestName()));
   return suggested;
 }
 
@@ -104,4 +105,5 @@ function wish(name: string): void {
 function fulfil(): void {
   wished = null;
   forget(WISHED);
+  forget(SUGGESTED);
 }
