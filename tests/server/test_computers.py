@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
+import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
@@ -87,8 +89,7 @@ async def test_a_thinker_can_be_there_before_it_is_asked(hand: Thinkers) -> None
 async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     thinking = Thinkers(1, politeness=0, grace=3.0)
     try:
-        while await ask(thinking, "random") is None:
-            pass  # on a busy machine it may not even start in time
+        assert await ask(thinking, "random") is not None
         (process,) = thinking.process_ids
         os.kill(process, signal.SIGSTOP)
         assert await ask(thinking, "random") is None
@@ -96,6 +97,30 @@ async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptu
         assert process not in thinking.process_ids
     finally:
         await thinking.close()
+
+
+async def test_a_thinker_that_is_slow_to_start_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = tmp_path / "python"
+    slow.write_text(f'#!/bin/sh\nsleep 4\nexec "{sys.executable}" "$@"\n')
+    slow.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(slow))
+    thinking = Thinkers(1, politeness=0, grace=3.0)
+    try:
+        assert await ask(thinking, "random") is not None
+    finally:
+        await thinking.close()
+
+
+async def test_a_thinker_that_cannot_be_started_costs_its_answer_and_no_more(
+    hand: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", "no such program")
+        assert await ask(hand, "random") is None
+        patch.setattr(sys, "executable", shutil.which("false"))
+        assert await ask(hand, "random") is None
+    assert caplog.text.count("gave no answer") == 2
+    assert await ask(hand, "random") is not None
 
 
 async def test_a_player_that_fails_is_told_in_the_log(hand: Thinkers, caplog: pytest.LogCaptureFixture) -> None:

@@ -28,6 +28,10 @@ REMEMBERED: Final = 200
 """How many players a process remembers: some plan a whole turn and answer its later steps at once."""
 
 
+READY: Final = b"ready\n"
+"""What a process says when it has started; then come its answers."""
+
+
 class Question(Struct, frozen=True):
     """What should the player of this level do on this seat? Or, with `moves`: what is this turn worth?"""
 
@@ -106,6 +110,8 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Question, dec_hook=from_text)
     encoder = msgspec.json.Encoder()
     players = Players()
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(encoder.encode(answer(players, decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()

@@ -20,13 +20,16 @@ import msgspec
 from msgspec import Raw, Struct
 
 from alhambra.bots import Budget
-from alhambra.server.computers.thinker import REMEMBERED, Answer, Explained
+from alhambra.server.computers.thinker import READY, REMEMBERED, Answer, Explained
 from alhambra.server.tables.chronicle import ENCODER
 
 LOGGER: Final = logging.getLogger(__name__)
 
 GRACE_SECONDS: Final = 5.0
-"""What a thinker may take beyond its budget, starting included, before it is taken for stuck."""
+"""What a thinker may take beyond its budget before it is taken for stuck."""
+
+START_SECONDS: Final = 60.0
+"""What a thinker may take to start: the disk it is read from may be slow, and only the first turn waits for it."""
 
 LONGEST_LINE: Final = 10_000_000
 
@@ -144,26 +147,36 @@ class Thinkers:
         try:
             while True:
                 thought = await self._take(which)
-                if process is None or process.returncode is not None:
-                    process = await self._start()
-                if thought is None:
-                    continue
+                answer: Answer | None = None
                 try:
-                    answer: Answer | None = await self._think(process, thought.question)
+                    if process is None or process.returncode is not None:
+                        process = await self._start()
+                    if thought is not None:
+                        answer = await self._think(process, thought.question)
                 except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as trouble:
-                    LOGGER.warning("a computer player (%s) gave no answer: %r", thought.question.level, trouble)
-                    await self._end(process)
-                    process, answer = None, None
-                if not thought.waiting.done():
+                    level = "about to start" if thought is None else thought.question.level
+                    LOGGER.warning("a computer player (%s) gave no answer: %r", level, trouble)
+                    if process is not None:
+                        await self._end(process)
+                        process = None
+                if thought is not None and not thought.waiting.done():
                     thought.waiting.set_result(answer)
         finally:
             if process is not None:
                 await self._end(process)
 
     async def _start(self) -> Process:
+        """A process that is ready to think."""
         command = [sys.executable, "-m", "alhambra.server.computers.thinker", str(self._politeness)]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
         self._processes.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await process.stdout.readuntil(READY)
+        except BaseException:
+            await self._end(process)
+            raise
         return process
 
     async def _end(self, process: Process) -> None:
