@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -21,6 +22,7 @@ from alhambra.server.protocol import (
     TablePhase,
     Tables,
 )
+from alhambra.server.storage.store import Guest, Storage
 from alhambra.server.tables.fairness import faults
 from tests.server.support import SHARE, Person, Running, play_at_random
 
@@ -33,6 +35,26 @@ async def test_a_guest_picks_a_name_and_is_recognised(server: Running) -> None:
     renamed = await anna.ask(Me, "PATCH", "/api/me", {"name": "  Anna\tMaria "})
     assert renamed.name == "Anna Maria"
     assert (await anna.ask(Me, "GET", "/api/me")).name == "Anna Maria"
+
+
+async def test_a_name_read_while_it_changes_is_not_remembered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await server.guest("Anna")
+    storage, begun, may_end = server.house.storage, asyncio.Event(), asyncio.Event()
+
+    async def read_slowly(key: str) -> Guest | None:
+        guest = await Storage.guest_of(storage, key)
+        begun.set()
+        await may_end.wait()
+        return guest
+
+    with monkeypatch.context() as patch:
+        patch.setattr(storage, "guest_of", read_slowly)
+        asking = asyncio.create_task(anna.ask(Me, "GET", "/api/me"))
+        await begun.wait()
+    await anna.ask(Me, "PATCH", "/api/me", {"name": "Maria"})
+    may_end.set()
+    await asking
+    assert (await anna.ask(Me, "GET", "/api/me")).name == "Maria"
 
 
 async def test_the_cookie_is_for_this_server_and_not_for_scripts(server: Running) -> None:

@@ -43,6 +43,7 @@ class Guests:
         self._storage = storage
         self._time = time
         self._known: OrderedDict[str, Known] = OrderedDict()
+        self._changes = 0
 
     async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
         """A new guest and the token that proves them."""
@@ -61,10 +62,13 @@ class Guests:
         key = hash_of(token)
         known = self._known.get(key)
         if known is None:
+            changes = self._changes
             guest = await self._storage.guest_of(key)
             if guest is None:
                 raise Refused(RefusalCode.NO_SESSION, "this token is not known here")
-            known = self._known[key] = Known(_caller(guest))
+            known = Known(_caller(guest))
+            if changes == self._changes:  # otherwise this may be who they were
+                self._known[key] = known
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         at = self._time.now()
@@ -79,7 +83,8 @@ class Guests:
         return Caller(caller.guest, clean(name), caller.kind)
 
     def forget(self, guests: Collection[str]) -> None:
-        """Those are no longer stored, so they are no longer known."""
+        """What is stored of those has changed, so they are no longer known."""
+        self._changes += 1
         for key, known in list(self._known.items()):
             if known.caller.guest in guests:
                 del self._known[key]
