@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -103,3 +104,11 @@ def test_bots_see_views_and_never_a_game() -> None:
     for name, file in modules().items():
         if name.startswith("alhambra.bots"):
             assert not {"alhambra.game", "alhambra.deal", "alhambra.position"} & set(imports(file)), name
+
+
+def test_only_the_storage_uses_threads() -> None:
+    """Games are for one thread: the rules keep what they are thinking about in memory of their own."""
+    for name, file in modules().items():
+        if not name.startswith("alhambra.server.storage."):
+            words = set(re.findall(r"\w+", file.read_text("utf-8")))
+            assert not {"threading", "to_thread", "run_in_executor", "ThreadPoolExecutor"} & words, name

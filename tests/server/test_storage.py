@@ -6,6 +6,8 @@ import random
 import resource
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -90,6 +92,36 @@ async def test_of_two_writers_one_is_told(tmp_path: Path) -> None:
         assert len(await storage.read_log("a-table")) == len(rig.entries) + 1
     finally:
         await storage.close()
+
+
+# Every child is a server that has just started: two people ask it for lists at the same moment, its first.
+FIRST_LISTS = """
+import asyncio, os, sys
+from pathlib import Path
+from alhambra.server.storage.store import Storage
+
+async def read():
+    storage = Storage.open(Path(sys.argv[1]))
+    sys.setswitchinterval(1e-6)
+    lists = await asyncio.gather(*(storage.tables_of("anna", 10) for _ in range(4)))
+    assert all(map(len, lists))
+    await storage.close()
+
+for _ in range(25):
+    child = os.fork()
+    if not child:
+        asyncio.run(read())
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+"""
+
+
+async def test_the_first_lists_can_be_read_by_several_threads_at_once(tmp_path: Path) -> None:
+    rig = started()
+    storage = Storage.open(tmp_path)
+    await storage.append("a-table", 1, rig.entries, listing_of(rig.table))
+    await storage.close()
+    subprocess.run([sys.executable, "-c", FIRST_LISTS, str(tmp_path)], check=True)
 
 
 async def test_a_table_behind_its_log_catches_up(server: Running) -> None:

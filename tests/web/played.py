@@ -38,8 +38,10 @@ def a_played_game(data: Path) -> Iterator[Played]:
     command = [sys.executable, "-m", "tests.web.played", str(data)]
     table, cookie = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout.split()
     server = RunningServer(data)
-    yield Played(server, table, cookie)
-    server.stop()
+    try:
+        yield Played(server, table, cookie)
+    finally:
+        server.stop()
 
 
 async def _play(data: Path) -> tuple[str, str]:

@@ -33,6 +33,8 @@ START_SECONDS: Final = 60.0
 
 LONGEST_LINE: Final = 10_000_000
 
+ANSWERS: Final = msgspec.json.Decoder(Answer)
+
 
 class EncodedQuestion(Struct):
     """thinker.Question, whose larger parts are JSON already."""
@@ -192,7 +194,7 @@ class Thinkers:
             process.stdin.write(ENCODER.encode(question) + b"\n")
             await process.stdin.drain()
             line = await process.stdout.readuntil(b"\n")
-        answer = msgspec.json.decode(line, type=Answer)
+        answer = ANSWERS.decode(line)
         if answer.trouble is not None:
             LOGGER.warning("a computer player (%s) failed:\n%s", question.level, answer.trouble)
         return answer

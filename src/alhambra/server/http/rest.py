@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, patch, post
@@ -338,7 +337,7 @@ async def read_replay_views(
 )
 async def open_record(data: JSONBody[OpenRecord]) -> Replay:
     """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
-    return replays.told(await asyncio.to_thread(replays.from_elsewhere, data.record))
+    return replays.told(await replays.from_elsewhere(data.record))
 
 
 @post(
@@ -349,8 +348,7 @@ async def open_record(data: JSONBody[OpenRecord]) -> Replay:
     status_code=200,
 )
 async def open_record_views(data: JSONBody[OpenRecord]) -> ReplayViews:
-    course = await asyncio.to_thread(replays.from_elsewhere, data.record)
-    return replays.views_of(course, data.first, data.count)
+    return replays.views_of(await replays.from_elsewhere(data.record), data.first, data.count)
 
 
 @get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))

@@ -51,6 +51,7 @@ CLOSE_CODES: Final = {
 }
 """What a browser can see of the reason even when it could not read the goodbye."""
 
+HELLOS: Final = msgspec.json.Decoder(protocol.Hello)
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage, dec_hook=from_text)
 
 
@@ -126,7 +127,7 @@ async def _read_hello(socket: Socket) -> protocol.Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             text = await _receive(socket)
-        hello = msgspec.json.decode(text, type=protocol.Hello)
+        hello = HELLOS.decode(text)
     except (TimeoutError, msgspec.DecodeError, msgspec.ValidationError):
         raise Refused(RefusalCode.NOT_UNDERSTOOD, "the first message must be hello") from None
     if hello.protocol != PROTOCOL:

@@ -36,6 +36,9 @@ LOGGER: Final = logging.getLogger(__name__)
 LARGEST_BATCH: Final = 500
 SECONDS_OF_TROUBLE: Final = 60.0
 
+# Made before there are threads: two that decode a type for the first time at the same moment crash the process.
+_DESCRIPTIONS: Final = msgspec.json.Decoder(protocol.Table)
+
 
 class NotStored(Exception):
     """The disk is full or the database locked: nothing was written. Trying again later may work."""
@@ -414,7 +417,7 @@ def _write_listing(connection: Connection, table: str, listing: Listing) -> None
 
 
 def _listing(row: Row[Any], sitting: dict[tuple[str, int], str]) -> Listing:
-    description = msgspec.json.decode(row.description, type=protocol.Table)
+    description = _DESCRIPTIONS.decode(row.description)
     places = range(len(description.seats))
     return Listing(
         row.owner, row.actor, row.updated, description, tuple(sitting.get((row.id, place)) for place in places)

@@ -4,6 +4,7 @@ elsewhere, for which there is no table.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from msgspec import Struct
@@ -53,15 +54,20 @@ def running(table: Table, guest: str) -> Course:
     return Course(table.game, table.describe(), is_open=False, seat=seats[0] if len(seats) == 1 else None)
 
 
-def from_elsewhere(text: str) -> Course:
-    """The game that a record tells; Refused, with the place, if it tells none."""
+async def from_elsewhere(text: str) -> Course:
+    """The game that a record tells; Refused, with the place, if it tells none.
+
+    Games are for one thread. So this is done in three pieces, and whoever plays gets their turn between them.
+    """
     try:
         reading = read_record(text)
     except (NotationError, SetupError) as trouble:
         raise Refused(RefusalCode.NOT_A_RECORD, str(trouble)) from None
+    await asyncio.sleep(0)
     fault = check_record(reading)
     if fault is not None:
         raise Refused(RefusalCode.NOT_A_RECORD, str(fault), fault.reason)
+    await asyncio.sleep(0)
     record = reading.record
     game = record.replay()
     names = [*record.names, *[""] * (game.players - len(record.names))]
