@@ -50,6 +50,6 @@ setting-option = { $option ->
     [pace-normal] Normal
     [pace-slow] Lento
     [ending-button] Pelo botão
-    [ending-soon] Logo depois
+    [ending-soon] Em breve
    *[ending-at-once] Na hora
   }
