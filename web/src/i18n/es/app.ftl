@@ -38,5 +38,5 @@ replay-watch = Volver a verla
 keys-title = Teclas
 settings-title = Ajustes
 ending-soon = Tu turno acaba por sí solo en un momento.
-replay-open = Abrir una partida de un archivo
+replay-open = Abrir un archivo de partida
 stats-title = Mis estadísticas

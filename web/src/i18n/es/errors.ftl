@@ -2,7 +2,7 @@
 
 trouble-title = { $code ->
     [no_such_table] Esa mesa no existe
-    [table_closed] Esta mesa se abandonó
+    [table_closed] Esta mesa se canceló
     [no_spectators] Esta mesa juega en privado
     [not_welcome] Esta mesa ya no te admite
     [read_only] Esta mesa solo se puede mirar
@@ -12,16 +12,16 @@ trouble-title = { $code ->
     [old_page] Hay una versión más nueva
     [unreachable] El servidor no responde
     [server_stops] El servidor se toma un descanso
-    [not_stored] El servidor no pudo anotarlo
+    [not_stored] El servidor no pudo guardarlo
     [too_fast] Cada cosa a su tiempo
     [too_many] La casa está llena
     [wrong_origin] Esta página viene de otro sitio
-   *[other] Algo se rompió
+   *[other] Algo ha fallado
 }
 
 trouble-text = { $code ->
     [no_such_table] Quizá el enlace perdió una letra por el camino, o la mesa desapareció hace tiempo. Pide el enlace otra vez o prepara una mesa propia.
-    [table_closed] Quien la preparó la abandonó antes de empezar la partida, o la cerró quien aloja el servidor.
+    [table_closed] Quien la preparó la canceló antes de empezar la partida, o la cerró quien aloja el servidor.
     [no_spectators] Todos sus asientos están ocupados y juega sin público.
     [not_welcome] Quien abrió la mesa te ha pedido que dejes de mirar. Puedes abrir una mesa propia o mirar otra.
     [read_only] Lo que se guardó de ella ya no forma una partida entera, así que nadie puede seguir jugando. Las demás mesas están bien.
@@ -57,11 +57,11 @@ refusal = { $code ->
     [not_the_owner] Eso solo puede hacerlo quien preparó la mesa.
     [no_such_level] Ese jugador del ordenador no está disponible.
     [no_such_table] La mesa ya no está.
-    [table_closed] La mesa se abandonó.
+    [table_closed] La mesa se canceló.
     [no_session] El servidor ya no te reconoce. Vuelve a cargar la página.
     [unreachable] El servidor no responde. Inténtalo de nuevo en un momento.
     [server_stops] El servidor se está deteniendo. Inténtalo de nuevo en un momento.
-    [not_stored] El servidor no pudo anotarlo; nada ha cambiado. Inténtalo de nuevo en un momento.
+    [not_stored] El servidor no pudo guardarlo; nada ha cambiado. Inténtalo de nuevo en un momento.
     [too_fast] Demasiado rápido. Espera un momento e inténtalo de nuevo.
     [too_many] El servidor no puede con más. Inténtalo dentro de un rato.
    *[other] No ha funcionado. Inténtalo de nuevo.

@@ -14,7 +14,7 @@ game-status = { $status ->
     [conceded] Has dejado tu asiento
     [broken] Solo se puede mirar
     [over] Terminada
-   *[closed] Abandonada
+   *[closed] Cancelada
 }
 game-outcome = { $winners }: { $points } puntos
 game-empty = Nadie todavía

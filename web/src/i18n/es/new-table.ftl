@@ -29,7 +29,7 @@ plan-add = Añadir un asiento
 plan-options = Cómo se juega
 plan-pace = Cuándo se juega
 plan-pace-hint = { $pace ->
-    [live] Todos están presentes. Por quien falte dos minutos sigue el ordenador hasta que vuelva.
+    [live] Todos están presentes. Si alguien falta dos minutos, sigue el ordenador hasta que vuelva.
    *[days] Cada cual juega cuando puede. Tras un día sin jugada, los demás pueden dejar que siga el ordenador.
 }
 plan-clock = Reloj
@@ -38,7 +38,7 @@ plan-clock-kind = { $kind ->
     [per_turn] Por turno
    *[bank] Por partida
 }
-plan-clock-time = Cuánto
+plan-clock-time = Tiempo
 plan-clock-hint = { $clock }. Si se acaba, el ordenador sigue hasta que retomes el juego.
 plan-shuffle = Sortear los asientos
     .hint = Al empezar se sortea quién se sienta junto a quién.
@@ -49,7 +49,7 @@ plan-public = Anunciarla en el vestíbulo
 plan-spectators = Se admite público
     .hint = Otras personas pueden mirar. Ven lo que está a la vista, nunca lo que alguien tiene en la mano.
 
-plan-watching = No has tomado ningún asiento: serás público.
+plan-watching = No has tomado ningún asiento: solo mirarás.
 plan-make = { $complete ->
     [true] Empezar la partida
    *[false] Preparar la mesa

@@ -39,7 +39,7 @@ reason = { $code ->
 }
 
 trouble = { $code ->
-    [unreachable] Ahora mismo no se llega al servidor.
+    [unreachable] Ahora mismo el servidor no responde.
     [stale_version] Antes ha pasado algo. Mira otra vez.
     [not_your_turn] No es tu turno.
     [not_your_seat] Este no es tu asiento.
@@ -47,7 +47,7 @@ trouble = { $code ->
     [nothing_to_redo] No hay nada que rehacer.
     [game_over] La partida ha terminado.
     [too_fast] Cada cosa a su tiempo, por favor.
-    [old_page] El programa se ha renovado. Vuelve a cargar la página.
+    [old_page] El programa se ha actualizado. Vuelve a cargar la página.
     [no_such_table] Esa mesa no existe.
     [no_session] Aquí no te conocemos. Vuelve a cargar la página.
     [no_spectators] En esta mesa no se admite público.

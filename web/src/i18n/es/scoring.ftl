@@ -24,8 +24,8 @@ score-after = Puntos
 
 explain-count = { $player }: { $count }
 explain-alone = { $points ->
-    [one] { $player } ocupa sin compañía el lugar { $place }: un punto.
-   *[other] { $player } ocupa sin compañía el lugar { $place }: { $points } puntos.
+    [one] { $player } ocupa en solitario el lugar { $place }: un punto.
+   *[other] { $player } ocupa en solitario el lugar { $place }: { $points } puntos.
 }
 explain-shared = { $rounded ->
     [yes] { $players } comparten los lugares { $from } a { $to }: ({ $sum }) / { $sharers } = { $each } por cabeza, redondeando hacia abajo.

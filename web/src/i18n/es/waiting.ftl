@@ -77,6 +77,6 @@ waiting-for-start = { $open ->
     [0] { $owner } ya puede empezar la partida.
    *[other] Faltan jugadores; después, { $owner } empieza la partida.
 }
-give-up = Abandonar la mesa
+give-up = Cancelar la mesa
 give-up-sure = La mesa desaparecerá, y con ella los asientos de los demás.
-give-up-yes = Sí, abandonarla
+give-up-yes = Sí, cancelarla

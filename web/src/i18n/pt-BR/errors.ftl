@@ -11,12 +11,12 @@ trouble-title = { $code ->
     [not_found] Essa página não existe
     [old_page] Há uma versão mais nova
     [unreachable] O servidor não responde
-    [server_stops] O servidor fez uma pausa
-    [not_stored] O servidor não conseguiu anotar
+    [server_stops] O servidor está em pausa
+    [not_stored] O servidor não conseguiu salvar
     [too_fast] Uma coisa de cada vez
     [too_many] A casa está cheia
     [wrong_origin] Esta página vem de outro lugar
-   *[other] Algo quebrou
+   *[other] Algo deu errado
 }
 
 trouble-text = { $code ->
@@ -61,9 +61,9 @@ refusal = { $code ->
     [no_session] O servidor não reconhece mais você. Recarregue a página.
     [unreachable] O servidor não responde. Tente de novo daqui a pouco.
     [server_stops] O servidor está parando. Tente de novo daqui a pouco.
-    [not_stored] O servidor não conseguiu anotar; nada mudou. Tente de novo daqui a pouco.
+    [not_stored] O servidor não conseguiu salvar; nada mudou. Tente de novo daqui a pouco.
     [too_fast] Rápido demais. Espere um pouco e tente de novo.
-    [too_many] O servidor não aguenta mais. Tente de novo mais tarde.
+    [too_many] O servidor está lotado. Tente de novo mais tarde.
    *[other] Não deu certo. Tente de novo.
 }
 

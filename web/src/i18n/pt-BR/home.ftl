@@ -18,7 +18,7 @@ device-title = Em um aparelho
 device-line = Passe de mão em mão: o dinheiro fica escondido entre os turnos.
 device-go = Preparar
 
-learn-offer-title = É a sua primeira Alhambra?
+learn-offer-title = Primeira vez no Alhambra?
 learn-offer-text = Uma guia mostra o jogo em uma dúzia de lições de um ou dois minutos. Você joga desde a primeira.
 learn-offer-go = Quero aprender
 learn-offer-later = Agora não

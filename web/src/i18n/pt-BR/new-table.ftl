@@ -29,7 +29,7 @@ plan-add = Acrescentar um lugar
 plan-options = Como se joga
 plan-pace = Quando se joga
 plan-pace-hint = { $pace ->
-    [live] Todos estão presentes. Por quem estiver fora há dois minutos, o computador continua até a volta.
+    [live] Todos estão presentes. Se alguém ficar dois minutos fora, o computador continua até a volta.
    *[days] Cada um joga quando puder. Depois de um dia sem jogada, os outros podem deixar o computador continuar.
 }
 plan-clock = Relógio
@@ -38,7 +38,7 @@ plan-clock-kind = { $kind ->
     [per_turn] No turno
    *[bank] Na partida
 }
-plan-clock-time = Quanto
+plan-clock-time = Tempo
 plan-clock-hint = { $clock }. Quando acaba, o computador continua até você retomar.
 plan-shuffle = Sortear os lugares
     .hint = No início sorteia-se quem senta ao lado de quem.

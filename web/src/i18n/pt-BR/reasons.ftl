@@ -39,7 +39,7 @@ reason = { $code ->
 }
 
 trouble = { $code ->
-    [unreachable] No momento não se chega ao servidor.
+    [unreachable] O servidor está inacessível no momento.
     [stale_version] Algo aconteceu antes. Olhe de novo.
     [not_your_turn] Não é a sua vez.
     [not_your_seat] Este não é o seu lugar.
@@ -47,9 +47,9 @@ trouble = { $code ->
     [nothing_to_redo] Não há nada a refazer.
     [game_over] A partida acabou.
     [too_fast] Uma coisa de cada vez, por favor.
-    [old_page] O programa foi renovado. Recarregue a página.
+    [old_page] O programa foi atualizado. Recarregue a página.
     [no_such_table] Essa mesa não existe.
-    [no_session] Ninguém conhece você aqui. Recarregue a página.
+    [no_session] O servidor não reconhece você. Recarregue a página.
     [no_spectators] Ninguém pode assistir a esta mesa.
     [table_closed] A mesa foi fechada.
     [read_only] Esta mesa só pode ser vista.

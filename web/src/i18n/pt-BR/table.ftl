@@ -60,8 +60,8 @@ badge-label = { $kind ->
     }
     [over] Você pagaria { $by } a mais
    *[short] { $by ->
-        [one] Falta { $by } para você
-       *[other] Faltam { $by } para você
+        [one] Ainda falta { $by }
+       *[other] Ainda faltam { $by }
     }
 }
 fits-nowhere = Não cabe em lugar nenhum: só para a reserva
@@ -82,8 +82,8 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] já, em no máximo uma carta ({ $chance }%)
-       *[other] já, em no máximo { $most } cartas ({ $chance }%)
+        [one] já ou em até uma carta ({ $chance }%)
+       *[other] já ou em até { $most } cartas ({ $chance }%)
     }
    *[other] em { $fewest } a { $most } cartas
 }
@@ -124,8 +124,8 @@ standing-label = { $score ->
    *[other] { $player }: { $score } pontos, mais { $gain } se a pontuação fosse agora
 }
 rival-label = { $state ->
-    [acting] { $player }, é a vez: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
-    [acting-away] { $player }, é a vez, ausente: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
+    [acting] { $player }, jogando agora: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
+    [acting-away] { $player }, jogando agora, ausente: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
     [away] { $player }, ausente: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
    *[here] { $player }: pontos { $score }, muralha { $wall }, cartas { $cards }, reserva { $reserve }
 }

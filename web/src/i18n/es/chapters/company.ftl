@@ -50,7 +50,7 @@ company-refused = { $code ->
     [too_soon] Aún es pronto: dale un poco más de tiempo.
     [played_by_computer] El ordenador ya tiene este asiento.
     [played_by_person] El asiento ya es tuyo.
-    [unreachable] El servidor no responde. Vuelve a intentarlo enseguida.
+    [unreachable] El servidor no responde. Vuelve a intentarlo en un momento.
    *[other] No ha funcionado. Vuelve a intentarlo.
 }
 
@@ -74,8 +74,8 @@ attendance = { $kind ->
     [relieved] { $why ->
         [clock] Juega el ordenador: sin tiempo
         [called] Juega el ordenador: lo llamaron los demás
-        [conceded] Juega el ordenador: dejó el asiento
-       *[absent] Juega el ordenador: está fuera
+        [conceded] Juega el ordenador: asiento cedido
+       *[absent] Juega el ordenador: ausente
     }
    *[here] Aquí
 }

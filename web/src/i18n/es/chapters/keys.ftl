@@ -9,7 +9,7 @@ key-does = { $does ->
     [buttons] a los botones de tu turno
     [standings] a la clasificación
     [move] a lo siguiente en esa dirección
-    [press] hacer lo que está enfocado: elegir, tomar, mostrar, colocar
+    [press] activar lo que tiene el foco: elegir, tomar, mostrar, colocar
     [slot] elegir la edificación de ese espacio
     [confirm] confirmar: comprar, colocar, reconstruir
     [store] guardar la edificación en la reserva

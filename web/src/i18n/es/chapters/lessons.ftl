@@ -30,7 +30,7 @@ coach-start = Quiero probar
 coach-explain = ¿De qué trata esta lección?
 coach-take-back = Deshacerlo
 coach-again = Empezar de nuevo
-coach-missed = El turno ha acabado y esto no era del todo. No pasa nada: la lección puede empezar de nuevo.
+coach-missed = El turno ha acabado y no era exactamente esto. No pasa nada: la lección puede empezar de nuevo.
 coach-next = Lección siguiente
 coach-finished = ¡Muy bien!
 coach-to-games = Jugar otra partida
@@ -41,7 +41,7 @@ lesson-taking-money = Todo cuesta dinero, así que por aquí empieza cada partid
     .title = Tomar dinero
     .goal-several = Toma de una vez las tres cartas pequeñas
     .goal-end = Acaba tu turno
-    .remark-single = También se puede tomar una sola, y un 8 es una buena carta. Pero tres de una vez valen más que una: deshazlo y elige las tres pequeñas.
+    .remark-single = También se puede tomar una sola, y un 8 es una buena carta. Pero tres de una vez son mejores que una: deshazlo y elige las tres pequeñas.
     .remark-two = Dos cartas están bien, y queda sitio para una tercera: las tres pequeñas suman 5.
     .refused-TAKES_TOO_MUCH = Una sola carta puede valer lo que sea. Varias juntas no pueden pasar de 5.
     .refused-ACTION_IS_COMPULSORY = Primero tienes que hacer algo: tomar dinero, comprar o reconstruir.
@@ -79,7 +79,7 @@ lesson-walls-and-doors = Donde dos plaquitas lindan, **las dos** deben tener mur
     .title = Murallas y pasos
     .goal-tower = Construye la torre
     .goal-seraglio = Construye el serrallo
-    .remark-stored = Encajaría si miras un poco alrededor. Deshazlo y constrúyela.
+    .remark-stored = Encaja, si miras un poco alrededor. Deshazlo y constrúyela.
     .refused-WALL_MEETS_OPENING = Una muralla daría contra un lado abierto. Busca un lado donde las dos plaquitas estén abiertas.
     .refused-NO_WAY_IN = Las murallas coincidirían, una contra otra. Pero entonces nadie podría entrar: al menos un lado compartido tiene que estar abierto.
     .done = Ya sabes leer las murallas. Es la regla más difícil del juego, y la dominas.
@@ -119,7 +119,7 @@ lesson-majorities = Cuando sale una carta de puntuación se cuentan todos los ti
     .remark-bonus = Exacto. Ahora toma algo de dinero para que al final de tu turno se saque una carta.
     .done = Seis puntos por las torres, todos tuyos. Compartidos habrían sido tres.
 
-lesson-the-wall = En cada uno de los tres recuentos todos reciben puntos por la **muralla continua más larga** alrededor de su palacio, uno por cada lado (R34). Una muralla temprana puntúa tres veces.
+lesson-the-wall = En cada uno de los tres recuentos todos reciben puntos por la **muralla continua más larga** alrededor de su palacio, uno por cada lado (R34). Una muralla hecha pronto puntúa tres veces.
 
     Tu pabellón tiene una muralla de dos lados. Un jardín y un serrallo pueden continuarla.
     .title = La muralla
@@ -129,7 +129,7 @@ lesson-the-wall = En cada uno de los tres recuentos todos reciben puntos por la 
     .remark-short = La muralla se interrumpe. Deshaz y pon las plaquitas en fila, con las murallas hacia fuera, de modo que cada una siga donde acaba la anterior.
     .remark-not-longer = Está bien puesta, pero su muralla no se une a la otra. Las murallas tienen que tocarse en una esquina.
     .refused-WALL_MEETS_OPENING = Ahí su muralla daría contra un lado abierto. Deja que las murallas miren hacia fuera.
-    .done = Cinco puntos en cada recuento. Las murallas son lentas, y merecen la pena.
+    .done = Cinco puntos en cada recuento. Las murallas llevan tiempo, pero merecen la pena.
 
 lesson-timing = Una carta de puntuación solo sale cuando se sacan cartas, y solo se sacan cartas cuando alguien tomó dinero (R30). Nadie sabe exactamente cuándo, pero todos pueden ver lo cerca que está: mira la pila.
 
@@ -183,5 +183,5 @@ lesson-first-game = Ya sabes todo lo necesario. Esta es una partida de verdad co
     .remark-ending = La bolsa se va vaciando. El dinero de varias divisas puede traerte una de las últimas plaquitas.
     .remark-soon = Puede salir pronto una carta de puntuación. ¿Están tus plaquitas construidas, y no en la reserva?
     .remark-begin = Reúne primero algo de dinero, sobre todo cartas pequeñas. Con tres cartas de una divisa se paga la mayoría de las edificaciones.
-    .remark-money = No puedes pagar nada con el precio exacto. Toma dinero que lo haga posible en el próximo turno.
+    .remark-money = No puedes pagar nada con el dinero exacto. Toma dinero que lo haga posible en el próximo turno.
     .done = Has jugado una partida entera de Alhambra, con todo lo que lleva.

@@ -16,10 +16,10 @@ replay-speed = Velocidad
 replay-speed-name = { $speed ->
     [slow] lenta
     [fast] rápida
-   *[normal] media
+   *[normal] normal
 }
 replay-step = Paso { $step } de { $last }
-replay-trouble = No se pudo traer esta parte de la partida. Inténtalo de nuevo en un momento.
+replay-trouble = No se pudo cargar esta parte de la partida. Inténtalo de nuevo en un momento.
 replay-chart = Cómo fue
 replay-measure = { $measure ->
     [points] Puntos
@@ -34,7 +34,7 @@ replay-open-text = Una partida como texto, .alh, de este servidor o de cualquier
 replay-choose-file = Elegir un archivo
 replay-open-no = { $code ->
     [too_large] Este archivo es demasiado grande para una partida.
-    [not_a_record] Esto no es la anotación de una partida:
+    [not_a_record] Esto no es el registro de una partida:
     [unreachable] El servidor no responde. Prueba de nuevo en un momento.
    *[other] No ha funcionado. Prueba de nuevo.
   }

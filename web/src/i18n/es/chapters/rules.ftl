@@ -33,7 +33,7 @@ chapter-secrets = Lo que todos pueden saber
 
 rule-1 = Seis plaquitas de inicio con el Patio de los Leones, una para cada jugador. Una plaquita de inicio no cuesta nada, no tiene murallas y no pertenece a ningún tipo de edificación. Todas son iguales.
     .title = La plaquita de inicio
-rule-2 = Las 54 edificaciones son de seis tipos. Cada plaquita muestra su tipo y su precio, y en cada uno de sus cuatro lados hay una muralla o un lado abierto. Las plaquitas están siempre de pie; nadie puede girarlas.
+rule-2 = Las 54 edificaciones son de seis tipos. Cada plaquita muestra su tipo y su precio, y cada uno de sus cuatro lados tiene muralla o está abierto. Las plaquitas van siempre en el mismo sentido; nadie puede girarlas.
 
     Cuanto más caro es un tipo, más puntos puede dar.
     .title = Las edificaciones
@@ -96,7 +96,7 @@ rule-21 = Para reconstruir, haz **una** de estas cosas:
     .title = Reconstruir
 rule-22 = Siempre que se construye, se quita o se cambia una plaquita, tu palacio debe ser válido después:
 
-    - Todas las plaquitas están **de pie**.
+    - Ninguna plaquita está **girada**.
     - Donde dos plaquitas lindan, **las dos tienen muralla o ninguna**.
     - A cada plaquita se llega **a pie** desde la de inicio, de plaquita en plaquita por los lados abiertos, sin saltar una muralla.
     - Las plaquitas lindan por un **lado**. Tocarse por una esquina no basta.
@@ -199,7 +199,7 @@ figure-payment-outcome = { $outcome ->
         [one] falta { $difference }
        *[other] faltan { $difference }
     }
-   *[mixed] no todo de una divisa
+   *[mixed] divisas mezcladas
 }
 figure-stays = queda en tu mano
 figure-taking-sum = { $total } en total
@@ -269,7 +269,7 @@ figure-exchange = Cambiar: la misma plaquita sí se puede cambiar, pues no queda
 figure-exchange-clashes = El jardín tiene una muralla al este, donde la torre tiene un lado abierto.
 figure-not-yet = La sala se compró en este turno. Se coloca cuando terminan tus acciones, no mediante una reconstrucción.
 figure-clear-places = Tres, dos y una torre. En este recuento se premian dos lugares.
-figure-tie-for-first = Tú y Amina comparten el primer y el segundo lugar. Bruno es tercero, y en este recuento el tercer lugar no se premia.
+figure-tie-for-first = El primer y el segundo lugar se reparten entre Amina y tú. Bruno es tercero, y en este recuento el tercer lugar no se premia.
 figure-tie-for-second = Tú tienes más jardines. Amina y Bruno comparten el segundo y el tercer lugar.
 figure-tie-for-one-point = Un punto no se puede dividir entre dos. Redondeando hacia abajo, nadie lo recibe.
 figure-tie-with-dirk = Dirk tiene tantas salas como tú, así que compartes con él. Su parte es suya.

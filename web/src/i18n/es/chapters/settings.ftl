@@ -7,7 +7,7 @@ settings-keep = Llevárselos
 settings-keep-text = Los ajustes se guardan en este navegador. Un archivo los lleva a otro.
 settings-export = Guardar en un archivo
 settings-import = Leer un archivo
-settings-reset = Volver al principio
+settings-reset = Restablecer todo
 settings-told = { $what ->
     [imported] Estos ajustes ya son los tuyos.
     [unreadable] Este archivo no contiene ajustes.
@@ -33,7 +33,7 @@ setting-hint = { $name ->
     [sound] Sonidos breves para plaquitas, dinero y recuentos.
     [hints] Sin ello, toca una casilla para saber si admite la edificación.
     [coordinates] Pasos desde el inicio, en los bordes del palacio.
-   *[keys] Una sola letra hace algo en la mesa. El signo de interrogación las muestra.
+   *[keys] Las letras sueltas hacen algo en la mesa. El signo de interrogación las muestra.
   }
 setting-option = { $option ->
     [theme-system] Sistema

@@ -1,13 +1,13 @@
 # Why somebody played as they did: the best turns there were, and what each would lead to.
 
-why-thinking = { $player } lo repasa …
-why-lead = Cada uno de estos turnos se jugó mentalmente hasta el final { $games } veces, repartiendo de nuevo cada vez las cartas y edificaciones que nadie conoce.
+why-thinking = { $player } lo repasa…
+why-lead = Cada uno de estos turnos se jugó mentalmente { $games } veces hasta el final de la partida, repartiendo de nuevo cada vez las cartas y edificaciones que nadie conoce.
 why-none = No había nada que elegir.
 why-played = Jugado
 why-share = Probabilidad de ganar: { $share } %, con un margen de { $error }
 why-points = Puntos esperados
 why-compared = { $with ->
-    [second] Comparado con el siguiente mejor turno
+    [second] Comparado con el segundo mejor turno
    *[best] Comparado con el mejor turno
 }
 why-source = { source-name }, { round-name }: { $points }

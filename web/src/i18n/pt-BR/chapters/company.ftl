@@ -74,8 +74,8 @@ attendance = { $kind ->
     [relieved] { $why ->
         [clock] O computador joga: tempo esgotado
         [called] O computador joga: chamado pelos outros
-        [conceded] O computador joga: lugar deixado
-       *[absent] O computador joga: fora
+        [conceded] O computador joga: lugar cedido
+       *[absent] O computador joga: ausente
     }
    *[here] Aqui
 }
@@ -98,6 +98,7 @@ talk-write = Diga algo
 talk-send = Enviar
 talk-room = { $fits ->
     [yes] { $left ->
+        [0] Não cabe mais nenhuma letra
         [one] Cabe mais uma letra
        *[other] Cabem mais { $left } letras
     }
@@ -121,7 +122,7 @@ reaction = { $reaction ->
     [well_played] Boa jogada!
     [thanks] Valeu!
     [wow] Uau!
-    [oops] Opa!
+    [oops] Ops!
     [laugh] Ha ha ha!
     [thinking] Deixa eu pensar…
    *[good_game] Boa partida!

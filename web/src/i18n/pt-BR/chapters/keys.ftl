@@ -9,14 +9,14 @@ key-does = { $does ->
     [buttons] aos botões do seu turno
     [standings] à classificação
     [move] à próxima coisa nessa direção
-    [press] faz o que está em foco: escolher, pegar, mostrar, posicionar
+    [press] aciona o que está em foco: escolher, pegar, mostrar, posicionar
     [slot] escolhe a construção desse quadrado
     [confirm] confirma: comprar, posicionar, reorganizar
     [store] guarda a construção na reserva
     [dirk] dá a construção ao { dirk }
     [rebuild] reorganiza o seu palácio
     [cancel] larga o que você escolheu
-    [stop] nenhuma ação a mais
+    [stop] nenhuma outra ação
     [end] encerra o turno
     [undo] desfaz um passo
     [redo] faz de novo

@@ -42,7 +42,7 @@ lesson-taking-money = Tudo custa dinheiro, então toda partida começa por aqui.
     .goal-several = Pegue de uma vez as três cartas pequenas
     .goal-end = Encerre o seu turno
     .remark-single = Uma carta só também vale, e um 8 é uma boa carta. Mas três de uma vez são melhores que uma: desfaça e escolha as três pequenas.
-    .remark-two = Duas cartas está bem, e ainda cabe a terceira: as três pequenas somam 5.
+    .remark-two = Pegar duas cartas está bem, e ainda cabe a terceira: as três pequenas somam 5.
     .refused-TAKES_TOO_MUCH = Uma carta sozinha pode valer qualquer coisa. Várias juntas não podem passar de 5.
     .refused-ACTION_IS_COMPULSORY = Primeiro você precisa fazer algo: pegar dinheiro, comprar ou reorganizar.
     .done = Três cartas de uma vez. No fim do seu turno, novas cartas foram postas para os outros.
@@ -63,7 +63,7 @@ lesson-exact-payment = Cada quadrado do mercado de construções tem a sua moeda
 
 lesson-placing = No fim do turno você vai posicionar o que comprou. A peça vai para o seu palácio, onde precisa encostar em outra **por um lado** (R22), ou para a reserva, onde espera sem dar pontos (R26).
 
-    Você comprou um jardim. Ele não tem muralhas, então cabe quase em qualquer lugar.
+    Você comprou um jardim. Ele não tem muralhas, então cabe em quase qualquer lugar.
     .title = Posicionar
     .goal-place = Posicione o jardim no seu palácio
     .goal-end = Encerre o seu turno
@@ -79,7 +79,7 @@ lesson-walls-and-doors = Onde duas peças se encontram, **ambas** precisam ter m
     .title = Muralhas e passagens
     .goal-tower = Construa a torre
     .goal-seraglio = Construa o serralho
-    .remark-stored = Caberia, se você olhar um pouco em volta. Desfaça e construa.
+    .remark-stored = Cabe, se você olhar um pouco em volta. Desfaça e construa.
     .refused-WALL_MEETS_OPENING = Uma muralha ficaria contra um lado aberto. Procure um lado em que as duas peças estejam abertas.
     .refused-NO_WAY_IN = As muralhas combinariam, uma contra a outra. Mas assim ninguém conseguiria entrar: pelo menos um lado em comum precisa estar aberto.
     .done = Agora você sabe ler as muralhas. É a regra mais difícil do jogo, e você já a domina.
@@ -119,7 +119,7 @@ lesson-majorities = Quando sai uma carta de pontuação, contam-se todos os tipo
     .remark-bonus = Exato. Agora pegue algum dinheiro, para que uma carta seja aberta no fim do seu turno.
     .done = Seis pontos pelas torres, todos seus. Divididos, seriam três.
 
-lesson-the-wall = Em cada uma das três rodadas todos ganham pontos pela **muralha contínua mais longa** em volta do palácio, um por lado (R34). Uma muralha cedo pontua três vezes.
+lesson-the-wall = Em cada uma das três rodadas todos ganham pontos pela **muralha contínua mais longa** em volta do palácio, um por lado (R34). Uma muralha feita cedo pontua três vezes.
 
     Seu pavilhão tem uma muralha de dois lados. Um jardim e um serralho podem continuá-la.
     .title = A muralha
@@ -127,9 +127,9 @@ lesson-the-wall = Em cada uma das três rodadas todos ganham pontos pela **mural
     .goal-five = Chegue a uma muralha de cinco lados
     .remark-stored = As duas são necessárias para a muralha. Desfaça e construa.
     .remark-short = A muralha está interrompida. Desfaça e ponha as peças em fila, com as muralhas para fora, de modo que cada uma siga onde a anterior termina.
-    .remark-not-longer = Está bem ali, mas a muralha não se liga à outra. As muralhas precisam se encontrar em uma ponta.
-    .refused-WALL_MEETS_OPENING = Ali a muralha ficaria contra um lado aberto. Deixe as muralhas olharem para fora.
-    .done = Cinco pontos em cada rodada. Muralhas são lentas, e valem a pena.
+    .remark-not-longer = O lugar é bom, mas a muralha não se liga à outra. As muralhas precisam se encontrar em uma ponta.
+    .refused-WALL_MEETS_OPENING = Ali a muralha ficaria contra um lado aberto. Deixe as muralhas voltadas para fora.
+    .done = Cinco pontos em cada rodada. Muralhas demoram, mas valem a pena.
 
 lesson-timing = Uma carta de pontuação só sai quando se abrem cartas, e só se abrem cartas quando alguém pegou dinheiro (R30). Ninguém sabe exatamente quando, mas todos podem ver o quanto está perto: olhe o monte.
 
@@ -176,7 +176,7 @@ lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de ve
     .remark-wait = Os outros jogam. Veja que dinheiro eles pegam: isso revela o que querem comprar.
     .remark-final = As últimas peças são distribuídas. Construa o que você ganhou.
     .remark-bonus = Você pagou a quantia exata: mais uma ação. Compre de novo, pegue dinheiro ou reorganize.
-    .remark-settle = Posicione suas peças. Deixe as muralhas olharem para fora, junto de outras muralhas, e guarde alguns lados abertos para depois.
+    .remark-settle = Posicione suas peças. Deixe as muralhas voltadas para fora, junto de outras muralhas, e guarde alguns lados abertos para depois.
     .remark-ready = Não há mais nada a fazer. Se você gostou, encerre o turno; até lá tudo pode ser desfeito.
     .remark-scored = Houve uma rodada de pontuação. Dê uma olhada na tabela e siga em frente.
     .remark-exact = Você pode pagar a quantia exata por uma peça. Costuma ser a melhor jogada que existe.

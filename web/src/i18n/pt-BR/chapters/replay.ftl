@@ -16,10 +16,10 @@ replay-speed = Velocidade
 replay-speed-name = { $speed ->
     [slow] lenta
     [fast] rápida
-   *[normal] média
+   *[normal] normal
 }
 replay-step = Passo { $step } de { $last }
-replay-trouble = Não foi possível buscar esta parte da partida. Tente de novo daqui a pouco.
+replay-trouble = Não foi possível carregar esta parte da partida. Tente de novo daqui a pouco.
 replay-chart = Como foi
 replay-measure = { $measure ->
     [points] Pontos
@@ -35,14 +35,15 @@ replay-choose-file = Escolher um arquivo
 replay-open-no = { $code ->
     [too_large] Este arquivo é grande demais para uma partida.
     [not_a_record] Isto não é o registro de uma partida:
-    [unreachable] O servidor não responde. Tente de novo em um momento.
-   *[other] Não funcionou. Tente de novo.
+    [unreachable] O servidor não responde. Tente de novo daqui a pouco.
+   *[other] Não deu certo. Tente de novo.
   }
 replay-compare = Comparar palácios
 replay-kinds = Construções de um tipo
 replay-figures = Em números
 replay-figures-step = Passo
 replay-hand-hidden = { $count ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $count } cartas
   }

@@ -33,7 +33,7 @@ chapter-secrets = O que todos podem saber
 
 rule-1 = Seis peças iniciais com a Fonte dos Leões, uma para cada jogador. Uma peça inicial não custa nada, não tem muralhas e não pertence a nenhum tipo de construção. São todas iguais.
     .title = A peça inicial
-rule-2 = As 54 construções são de seis tipos. Cada peça mostra seu tipo e seu preço, e em cada um dos quatro lados há uma muralha ou um lado aberto. As peças ficam sempre de pé; ninguém pode girá-las.
+rule-2 = As 54 construções são de seis tipos. Cada peça mostra seu tipo e seu preço, e cada um dos quatro lados tem muralha ou é aberto. As peças têm sempre a mesma orientação; ninguém pode girá-las.
 
     Quanto mais caro é um tipo, mais pontos ele pode dar.
     .title = As construções
@@ -58,13 +58,13 @@ rule-9 = As 54 peças vão para o saquinho. Quatro são retiradas e postas nos q
     .title = Abastecer o mercado
 rule-10 = As cartas de pontuação ficam de lado e o dinheiro é embaralhado. Depois os jogadores recebem o seu, um por vez: cartas são abertas, uma a uma, até valerem 20 ou mais. As moedas não importam. Assim todos começam com 20 a 28. Daí em diante as mãos são secretas.
     .title = O dinheiro inicial
-rule-11 = Começa quem recebeu **menos cartas**. Em caso de empate, quem desses tiver **menos dinheiro**; se o empate continuar, o mais novo entre eles.
+rule-11 = Começa quem recebeu **menos cartas**. Em caso de empate, quem dentre eles tiver **menos dinheiro**; se o empate continuar, o mais novo.
     .title = Quem começa
 rule-12 = Mais quatro cartas de dinheiro são abertas ao lado do mercado: o dinheiro à vista. Nesse momento ainda não há cartas de pontuação no monte.
     .title = O dinheiro à vista
 rule-13 = O resto do dinheiro é dividido em cinco montes iguais, ou quase. A primeira carta de pontuação é embaralhada no segundo monte, e a segunda, no quarto. Depois os montes são empilhados, com o primeiro em cima.
 
-    Assim a primeira rodada vem no mínimo depois de um quinto do monte e no máximo depois de dois quintos; a segunda, entre três e quatro quintos. As duas nunca podem vir de uma vez.
+    Assim a primeira rodada vem no mínimo depois de um quinto do monte e no máximo depois de dois quintos; a segunda, entre três e quatro quintos. As duas nunca podem vir ao mesmo tempo.
     .title = Onde estão as cartas de pontuação
 
 rule-14 = Joga-se em sentido horário. No seu turno você faz **uma de três coisas**: pegar dinheiro, comprar uma peça ou reorganizar seu palácio. Se pagar a quantia exata, pode fazer outra (R19). Depois você posiciona as peças compradas (R26), e o turno acaba (R28).
@@ -96,7 +96,7 @@ rule-21 = Para reorganizar, faça **uma** destas coisas:
     .title = Reorganizar
 rule-22 = Sempre que uma peça é construída, removida ou trocada, seu palácio precisa continuar válido:
 
-    - Todas as peças ficam **de pé**.
+    - Nenhuma peça está **girada**.
     - Onde duas peças se encontram, **as duas têm muralha ou nenhuma tem**.
     - A cada peça se chega **a pé** a partir da peça inicial, de peça em peça pelos lados abertos, sem pular muralhas.
     - As peças se encontram por um **lado**. Tocar-se por uma ponta não basta.
@@ -145,7 +145,7 @@ rule-34 = Em cada rodada todos ganham pontos pela **muralha contínua mais longa
 rule-35 = Se uma muralha dá a volta inteira, todos os lados contam. O menor anel possível mede 12: quatro peças de três muralhas em volta da peça inicial.
     .title = Um anel fechado
 
-rule-36 = A partida acaba quando, depois de um turno, **não há peças suficientes** no saquinho para completar os quatro quadrados. Se o saquinho se esvazia nesse momento mas o mercado está completo, o jogo continua; e, enquanto ninguém comprar, um saquinho vazio não atrapalha.
+rule-36 = A partida acaba quando, depois de um turno, **não há peças suficientes** no saquinho para completar os quatro quadrados. Se o saquinho se esvazia nesse momento, mas o mercado está completo, o jogo continua; e, enquanto ninguém comprar, um saquinho vazio não atrapalha.
     .title = Quando acaba
 rule-37 = As peças que sobram no mercado são distribuídas. Cada uma vai para quem tiver **mais dinheiro na moeda do quadrado**, custe o que custar. Em caso de empate, a peça fica onde está. Nada se paga.
     .title = As últimas peças
@@ -169,7 +169,7 @@ rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, ca
 
 rule-43 = **Todos veem** os palácios, as reservas, o dinheiro à vista, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem e cada carta quando é dada, pega ou paga.
 
-    A ordem do monte e a do saquinho **ninguém conhece**, e as mãos são escondidas. Com uma memória muito boa você ainda poderia saber cada mão, já que todas as cartas foram vistas.
+    A ordem do monte e a do saquinho **ninguém conhece**, e as mãos são escondidas. Mesmo assim, com uma memória muito boa, você poderia saber cada mão, já que todas as cartas foram vistas.
     .title = À vista e em segredo
 
 # O que está escrito embaixo dos desenhos.
@@ -199,7 +199,7 @@ figure-payment-outcome = { $outcome ->
         [one] falta { $difference }
        *[other] faltam { $difference }
     }
-   *[mixed] nem tudo em uma moeda
+   *[mixed] moedas misturadas
 }
 figure-stays = fica na sua mão
 figure-taking-sum = { $total } ao todo
@@ -249,7 +249,7 @@ figure-dirk-draws = { $count ->
 
 figure-take-one = Uma carta sozinha pode valer qualquer coisa.
 figure-take-several = Três cartas de quaisquer moedas que juntas valem 5.
-figure-take-too-much = Duas cartas que somam 6 são demais; qualquer uma delas sozinha estaria bem.
+figure-take-too-much = Duas cartas que somam 6 são demais; qualquer uma delas sozinha serviria.
 figure-pay-exactly = 4 e 5 somam 9. O pagamento é exato, então você pode fazer mais uma coisa.
 figure-pay-more = 11 por um preço de 10. A peça é sua, um se perde, e suas ações acabam.
 figure-pay-too-little = 9 por um preço de 10. Falta um.

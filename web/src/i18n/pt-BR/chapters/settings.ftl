@@ -26,14 +26,14 @@ setting = { $name ->
   }
 setting-hint = { $name ->
     [theme] Areia de dia, índigo à noite.
-    [contrast] Mais contraste tem linhas mais fortes e fundos mais lisos.
+    [contrast] Mais contraste: linhas mais fortes e fundos mais lisos.
     [motion] A rapidez das peças, do dinheiro e das pontuações.
     [pace] Por quanto tempo se vê cada um dos passos deles.
     [ending] Sozinho apenas quando não resta nada a fazer.
     [sound] Sons curtos para peças, dinheiro e pontuações.
     [hints] Sem isso, toque em uma casa para saber se ela aceita a construção.
     [coordinates] Passos a partir da peça inicial, nas bordas do palácio.
-   *[keys] Uma letra sozinha faz algo na mesa. O ponto de interrogação as mostra.
+   *[keys] Letras sozinhas fazem algo na mesa. O ponto de interrogação as mostra.
   }
 setting-option = { $option ->
     [theme-system] Sistema

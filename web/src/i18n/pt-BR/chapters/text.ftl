@@ -21,7 +21,7 @@ text-verb = { $verb ->
     [hand] mão, h
     [standings] pontos, classificação
     [palace] palácio, p
-    [where] onde, o
+    [where] onde, on
     [why] porquê
     [moves] jogadas, opções
     [piles] montes
@@ -43,7 +43,7 @@ text-verb = { $verb ->
 }
 # As palavras para as coisas de que um comando pode tratar, separadas por vírgulas; “filler” são palavras que não acrescentam nada.
 text-noun = { $noun ->
-    [yellow] amarelo, amarela, amarelos
+    [yellow] amarelo, amarela, amarelos, amarelas
     [green] verde, verdes
     [blue] azul, azuis
     [orange] laranja, laranjas
@@ -59,7 +59,7 @@ text-noun = { $noun ->
     [west] oeste
     [fountain] fonte, inicial
     [it] ela, ele, essa, esta, isso
-   *[filler] a, ao, as, com, da, de, do, e, em, eu, ficar, ir, me, meu, minha, mostre, na, no, não, os, para, peça, pode, por, quadrado, qual, que, um, uma, vai
+   *[filler] a, ao, as, com, da, das, de, do, dos, e, em, eu, ficar, ir, me, meu, minha, mostre, na, nas, no, nos, não, o, os, para, peça, pode, por, quadrado, qual, que, um, uma, vai
 }
 text-help = Diga com palavras, como “pegar 7 amarelo e 2 verde”, “comprar a torre” ou “posicionar torre 9 a 2 leste, 1 norte”; ou em notação: as cartas são Y (amarelo), G (verde), B (azul) ou O (laranja) e um valor, como Y7; as construções e as casas são nomeadas onde aparecem, como To9b e e2n1.
 text-help-verb = { $verb ->
@@ -144,6 +144,7 @@ text-palace = { $count ->
 text-building = { $cell }: { $tile }
 text-piles = Cartas no monte de dinheiro: { $deck }. Construções no saquinho: { $bag }.
 text-moves = { $count ->
+    [0] Nenhuma possibilidade.
     [one] Uma possibilidade:
    *[other] { $count } possibilidades:
 }

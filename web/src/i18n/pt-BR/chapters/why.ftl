@@ -1,7 +1,7 @@
 # Por que alguém jogou assim: os melhores turnos que havia e ao que cada um levaria.
 
-why-thinking = { $player } está pensando de novo…
-why-lead = Cada um destes turnos foi jogado em pensamento até o fim { $games } vezes, com as cartas e construções que ninguém conhece distribuídas de novo a cada vez.
+why-thinking = { $player } está relembrando…
+why-lead = Cada um destes turnos foi jogado em pensamento { $games } vezes até o fim da partida, com as cartas e construções que ninguém conhece distribuídas de novo a cada vez.
 why-none = Não havia o que escolher.
 why-played = Jogado
 why-share = Chance de vencer: { $share }%, com margem de { $error }
@@ -19,7 +19,7 @@ why-move = { $does ->
     [build] Da reserva: { $tile }, { $cell }
     [remove] Para a reserva: construção em { $cell }
     [exchange] Troca: { $tile }, { $cell }
-    [place] Colocação: { $tile }, { $cell }
+    [place] Posicionar: { $tile }, { $cell }
     [store] Na reserva: { $tile }
     [dirk] Para { dirk }: { $tile }
    *[stop] Nenhuma outra ação
