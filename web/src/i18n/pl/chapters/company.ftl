@@ -100,14 +100,14 @@ talk-write = Powiedz coś
 talk-send = Wyślij
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Zmieści się jeszcze jedna litera
-        [few] Zmieszczą się jeszcze { $left } litery
-       *[many] Zmieści się jeszcze { $left } liter
+        [one] Zmieści się jeszcze jeden znak
+        [few] Zmieszczą się jeszcze { $left } znaki
+       *[many] Zmieści się jeszcze { $left } znaków
     }
    *[no] { $over ->
-        [one] O jedną literę za dużo
-        [few] O { $over } litery za dużo
-       *[many] O { $over } liter za dużo
+        [one] O jeden znak za dużo
+        [few] O { $over } znaki za dużo
+       *[many] O { $over } znaków za dużo
     }
 }
 talk-refused = { $code ->
