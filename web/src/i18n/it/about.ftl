@@ -1,9 +1,9 @@
 about-title = Informazioni
-about-what = Alhambra è un gioco per due fino a sei persone: guadagna soldi, ingaggia costruttori e fai crescere la tua Alhambra dentro una lunga cinta di mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
+about-what = Alhambra è un gioco da due a sei persone: guadagna soldi, ingaggia costruttori e fai crescere la tua Alhambra dentro una lunga cinta di mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
 about-art = Ogni tessera, carta, volto e muro di queste pagine è disegnato dal programma stesso: non c’è una sola fotografia né un’immagine scannerizzata.
 about-privacy = Niente account e niente pubblicità, e la pagina non chiede nulla ad altri computer. Un solo cookie dimostra che i tuoi posti sono tuoi.
 about-independent-title = Indipendente
-about-independent = Questa è una realizzazione indipendente. I disegni e le parole sono suoi. Non è affiliata, approvata o collegata in alcun modo all’editore o all’autore del gioco da tavolo.
+about-independent = Questa è una realizzazione indipendente. I disegni e le parole sono suoi. Non è affiliata né collegata all’editore o all’autore del gioco da tavolo, né approvata da loro.
 about-notices-title = Grazie a
 about-notices = La pagina è fatta con caratteri e programmi che altri hanno donato a tutti. I loro nomi e le loro licenze l’accompagnano.
 about-notices-link = Note e licenze

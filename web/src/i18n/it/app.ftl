@@ -26,9 +26,9 @@ theme = { $theme ->
 
 page-title = { $page } · Alhambra
 
-loading = Un momento …
+loading = Un momento…
 
-book-whole = Apri il libro delle regole
+book-whole = Apri il regolamento
 book-close = Chiudi
 book-rule = Regola { $rule }
 

@@ -1,18 +1,18 @@
 # Che cosa è andato storto, secondo il codice del server, e che cosa si può fare.
 
 trouble-title = { $code ->
-    [no_such_table] Questo tavolo non c’è
-    [table_closed] Questo tavolo è stato sciolto
+    [no_such_table] Questo tavolo non esiste
+    [table_closed] Questo tavolo è stato chiuso
     [no_spectators] Questo tavolo gioca in privato
     [not_welcome] Questo tavolo non ti accoglie più
     [read_only] Questo tavolo si può solo guardare
     [no_session] Non ti riconosciamo più
     [link_used] Questo link ha già fatto il suo lavoro
-    [not_found] Questa pagina non c’è
+    [not_found] Questa pagina non esiste
     [old_page] C’è una versione più nuova
     [unreachable] Il server non risponde
     [server_stops] Il server si prende una pausa
-    [not_stored] Il server non è riuscito ad annotarlo
+    [not_stored] Il server non è riuscito a salvarlo
     [too_fast] Una cosa alla volta
     [too_many] È tutto pieno
     [wrong_origin] Questa pagina viene da un’altra parte
@@ -21,15 +21,15 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Forse il link ha perso una lettera per strada, o il tavolo non esiste più da tempo. Fattelo mandare di nuovo, oppure crea un tavolo tuo.
-    [table_closed] Chi l’aveva creato l’ha sciolto prima dell’inizio, oppure l’ha chiuso chi ospita il server.
+    [table_closed] L’ha chiuso chi l’aveva creato, prima dell’inizio, oppure chi ospita il server.
     [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
     [not_welcome] Chi ha aperto il tavolo ti ha chiesto di smettere di guardare. Puoi aprire un tavolo tuo o guardarne un altro.
-    [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli stanno bene.
+    [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli sono a posto.
     [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
     [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.
     [not_found] Forse c’è un errore nell’indirizzo, o ciò che era qui si è spostato.
     [old_page] Il server ha imparato qualcosa di nuovo da quando hai aperto la pagina. Ricaricala: le tue partite sono al sicuro.
-    [unreachable] Forse manca la tua connessione, forse manca il server. Le tue partite sono al sicuro: ogni mossa è stata annotata prima che qualcuno la vedesse.
+    [unreachable] Forse non funziona la tua connessione, forse il server. Le tue partite sono al sicuro: ogni mossa è stata salvata prima che qualcuno la vedesse.
     [server_stops] Si sta fermando o riavviando. Le tue partite sono al sicuro: riprova tra un momento.
     [not_stored] Forse il suo disco è pieno. Non è cambiato nulla: riprova tra un momento.
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
@@ -55,15 +55,15 @@ refusal = { $code ->
     [already_started] La partita è già cominciata.
     [seats_open] Ci sono ancora posti liberi.
     [not_the_owner] Può farlo solo chi ha creato il tavolo.
-    [no_such_level] Questo giocatore del computer non è disponibile.
+    [no_such_level] Questo giocatore virtuale non è disponibile.
     [no_such_table] Il tavolo non c’è più.
-    [table_closed] Il tavolo è stato sciolto.
+    [table_closed] Il tavolo è stato chiuso.
     [no_session] Il server non ti riconosce più. Ricarica la pagina.
     [unreachable] Il server non risponde. Riprova tra un momento.
     [server_stops] Il server si sta fermando proprio ora. Riprova tra un momento.
-    [not_stored] Il server non è riuscito ad annotarlo; non è cambiato nulla. Riprova tra un momento.
+    [not_stored] Il server non è riuscito a salvarlo; non è cambiato nulla. Riprova tra un momento.
     [too_fast] Troppo in fretta. Aspetta un momento e riprova.
-    [too_many] Il server non può accogliere altro. Riprova tra un po’.
+    [too_many] Il server è al completo. Riprova tra un po’.
    *[other] Non ha funzionato. Riprova.
 }
 

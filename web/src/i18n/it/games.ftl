@@ -14,7 +14,7 @@ game-status = { $status ->
     [conceded] Hai lasciato il tuo posto
     [broken] Si può solo guardare
     [over] Finita
-   *[closed] Sciolta
+   *[closed] Annullata
 }
 game-outcome = { $points ->
     [one] { $winners }: { $points } punto

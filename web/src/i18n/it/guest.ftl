@@ -24,7 +24,7 @@ you-other-device = Gioca su un altro dispositivo
 
 name-label = Il tuo nome
 name-save = Salva
-name-hint = Non serve un account. Lo vede chi siede al tavolo con te.
+name-hint = Non serve un account. Il nome lo vede chi siede al tavolo.
 
 me-title = Tu
 me-device = Su un altro dispositivo

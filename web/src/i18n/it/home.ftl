@@ -1,5 +1,5 @@
 home-tagline = Costruisci la tua Alhambra, muro dopo muro.
-home-lead = Un gioco di soldi, costruttori e lunghe mura per due fino a sei persone.
+home-lead = Un gioco di soldi, costruttori e lunghe mura, da due a sei persone.
 home-running = Continua a giocare
 home-all-games = { $count ->
     [one] La tua partita ({ $count })

@@ -1,4 +1,4 @@
-# I giocatori del computer.
+# I giocatori virtuali.
 
 level = { $level ->
     [apprentice] Allievo
@@ -18,7 +18,7 @@ level-about = { $level ->
     [mason] Il muratore costruisce lunghe mura.
     [gardener] La giardiniera vuole i giardini e le torri.
     [banker] La banchiera non spreca mai una moneta.
-    [architect] L’architetta pianifica turni interi.
+    [architect] L’architetta pianifica interi turni in anticipo.
     [vizier] Il visir tiene d’occhio anche ciò che cerchi tu.
     [master] Il maestro costruttore pensa tutto il tempo che serve.
    *[other] Un giocatore venuto da fuori.

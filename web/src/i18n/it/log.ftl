@@ -78,8 +78,8 @@ log-scored = { $amount ->
    *[3] Si è svolta l’ultima valutazione.
 }
 log-leftover = { $who ->
-    [you] Tra gli ultimi edifici, hai ricevuto { building-the } da { $price }: avevi più soldi in quella moneta.
-   *[other] Tra gli ultimi edifici, { $player } ha ricevuto { building-the } da { $price }: aveva più soldi in quella moneta.
+    [you] Tra gli ultimi edifici, hai ricevuto { building-the } da { $price }: avevi più soldi di tutti in quella moneta.
+   *[other] Tra gli ultimi edifici, { $player } ha ricevuto { building-the } da { $price }: aveva più soldi di tutti in quella moneta.
 }
 log-leftover-nobody = Tra gli ultimi edifici, nessuno ha ricevuto { building-the } da { $price }.
 log-won = { $many ->

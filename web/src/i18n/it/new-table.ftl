@@ -16,10 +16,10 @@ plan-seats = { $count ->
 plan-seat = Posto { $number }
 plan-mine = Su questo dispositivo
 plan-open = Libero, con il link
-plan-computers = Giocatore del computer
+plan-computers = Giocatore virtuale
 plan-name = Nome
 plan-name-trouble = { $trouble ->
-    [missing] Ognuno ha bisogno di un nome.
+    [missing] Ognuno deve avere un nome.
    *[twice] Qui due persone hanno lo stesso nome.
 }
 plan-default-name = Giocatore { $number }
@@ -35,8 +35,8 @@ plan-pace-hint = { $pace ->
 plan-clock = Orologio
 plan-clock-kind = { $kind ->
     [none] Nessuno
-    [per_turn] A turno
-   *[bank] A partita
+    [per_turn] Per turno
+   *[bank] Per partita
 }
 plan-clock-time = Quanto
 plan-clock-hint = { $clock }. Quando finisce, il computer va avanti finché non riprendi tu.

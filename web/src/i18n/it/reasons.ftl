@@ -47,8 +47,8 @@ trouble = { $code ->
     [nothing_to_redo] Non c’è nulla da ripetere.
     [game_over] La partita è finita.
     [too_fast] Una cosa alla volta, per favore.
-    [old_page] Il programma è stato rinnovato. Ricarica la pagina.
-    [no_such_table] Questo tavolo non c’è.
+    [old_page] Il programma è stato aggiornato. Ricarica la pagina.
+    [no_such_table] Questo tavolo non esiste.
     [no_session] Qui non ti conosciamo. Ricarica la pagina.
     [no_spectators] A questo tavolo non si può guardare.
     [table_closed] Il tavolo è stato chiuso.

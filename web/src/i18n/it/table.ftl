@@ -82,8 +82,8 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] ora o entro una carta ({ $chance } %)
-       *[other] ora o entro { $most } carte ({ $chance } %)
+        [one] ora o entro una carta ({ $chance }%)
+       *[other] ora o entro { $most } carte ({ $chance }%)
     }
    *[other] fra { $fewest } e { $most } carte
 }
@@ -159,7 +159,7 @@ prompt = { $prompt ->
     }
 }
 
-pay-title = { building } per { $price }
+pay-title = { building } da { $price }
 pay-line = { $kind ->
     [none] Scegli le carte con cui pagare.
     [short] { $by ->

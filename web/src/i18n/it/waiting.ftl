@@ -14,7 +14,7 @@ table-seats = { $shuffled ->
 }
 table-pace = { $pace ->
     [live] In una volta sola
-   *[days] Nel corso di giorni
+   *[days] In più giorni
 }
 clock-per-turn = { $time } a turno
 clock-bank = { $time } a testa, { $more } in più a turno
@@ -35,7 +35,7 @@ waiting-full-text = { $spectators ->
 
 seat-role = { $kind ->
     [open] Posto { $number }
-    [computer] Giocatore del computer
+    [computer] Giocatore virtuale
     [program] { $present ->
         [true] Programma, presente
        *[false] Programma, assente
@@ -53,7 +53,7 @@ seat-sit = Siediti qui
 seat-beside = Qualcuno accanto a me
 seat-beside-name = Nome della persona accanto a te
 seat-sit-them = Fai sedere
-seat-computer = Giocatore del computer …
+seat-computer = Giocatore virtuale…
 seat-leave = Alzati
 seat-remove = { $kind ->
     [computer] Manda via
@@ -70,13 +70,13 @@ waiting-open = { $open ->
     [one] La partita può cominciare quando è occupato l’ultimo posto.
    *[other] La partita può cominciare quando sono occupati tutti i posti.
 }
-fill-level = Quali giocatori del computer
+fill-level = Quali giocatori virtuali
 fill = Riempi i posti liberi
 waiting-start = Comincia la partita
 waiting-for-start = { $open ->
     [0] { $owner } può cominciare la partita.
    *[other] Si aspettano altri giocatori; poi { $owner } comincia la partita.
 }
-give-up = Sciogli il tavolo
+give-up = Chiudi il tavolo
 give-up-sure = Il tavolo sparirà, e con lui i posti degli altri.
-give-up-yes = Sì, scioglilo
+give-up-yes = Sì, chiudilo

@@ -26,10 +26,10 @@ theme = { $theme ->
 
 page-title = { $page } · Alhambra
 
-loading = Chwileczkę …
+loading = Chwileczkę…
 
 # Zasada pokazana na miejscu, gdziekolwiek się jest.
-book-whole = Otwórz księgę zasad
+book-whole = Otwórz zasady gry
 book-close = Zamknij
 book-rule = Zasada { $rule }
 

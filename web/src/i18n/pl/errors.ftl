@@ -2,7 +2,7 @@
 
 trouble-title = { $code ->
     [no_such_table] Nie ma takiego stołu
-    [table_closed] Ten stół rozwiązano
+    [table_closed] Ten stół zamknięto
     [no_spectators] Ten stół gra bez widzów
     [not_welcome] Ten stół jest dla ciebie zamknięty
     [read_only] Ten stół można tylko oglądać
@@ -21,7 +21,7 @@ trouble-title = { $code ->
 
 trouble-text = { $code ->
     [no_such_table] Może link zgubił po drodze literę, a może stołu dawno już nie ma. Poproś o link jeszcze raz albo przygotuj własny stół.
-    [table_closed] Stół rozwiązano przed początkiem gry albo zamknęła go osoba prowadząca serwer.
+    [table_closed] Zamknięto go przed początkiem gry albo zrobiła to osoba prowadząca serwer.
     [no_spectators] Wszystkie miejsca są zajęte, a gra toczy się bez widzów.
     [not_welcome] Gospodarz poprosił, żeby już się nie przyglądać. Możesz otworzyć własny stół albo obejrzeć inny.
     [read_only] To, co z niego zapisano, nie tworzy już całej gry, więc nikt nie może grać dalej. Z innymi stołami wszystko w porządku.
@@ -57,7 +57,7 @@ refusal = { $code ->
     [not_the_owner] Może to zrobić tylko gospodarz stołu.
     [no_such_level] Ten gracz komputerowy jest niedostępny.
     [no_such_table] Tego stołu już nie ma.
-    [table_closed] Stół rozwiązano.
+    [table_closed] Stół zamknięto.
     [no_session] Serwer już cię nie poznaje. Wczytaj stronę ponownie.
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
     [server_stops] Serwer właśnie się zatrzymuje. Spróbuj za chwilę.

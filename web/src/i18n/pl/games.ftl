@@ -15,7 +15,7 @@ game-status = { $status ->
     [conceded] Miejsce oddane
     [broken] Można tylko oglądać
     [over] Koniec
-   *[closed] Stół rozwiązano
+   *[closed] Stół zamknięto
 }
 game-outcome = { $points ->
     [one] { $winners }: { $points } punkt

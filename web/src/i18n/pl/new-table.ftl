@@ -5,7 +5,7 @@ plan-title = { $purpose ->
    *[friends] Stół dla znajomych
 }
 plan-lead = { $purpose ->
-    [device] Kilka osób, jeden ekran. Nadajcie wszystkim imiona; między turami pieniądze są zakryte.
+    [device] Kilka osób, jeden ekran. Podajcie imiona wszystkich; między turami pieniądze są zakryte.
    *[friends] Wolne miejsca są dla tych, którzy mają link. Możesz je zmieniać aż do początku gry.
 }
 
@@ -20,7 +20,7 @@ plan-open = Wolne, przez link
 plan-computers = Gracz komputerowy
 plan-name = Imię
 plan-name-trouble = { $trouble ->
-    [missing] Każdy potrzebuje imienia.
+    [missing] Każdy musi mieć imię.
    *[twice] Dwie osoby mają tu to samo imię.
 }
 plan-default-name = Gracz { $number }
@@ -41,7 +41,7 @@ plan-clock-kind = { $kind ->
 }
 plan-clock-time = Ile czasu
 plan-clock-hint = { $clock }. Gdy się skończy, gra komputer, aż znów przejmiesz grę.
-plan-shuffle = Pomieszaj miejsca
+plan-shuffle = Losuj miejsca
     .hint = Kto siedzi obok kogo, losuje się na początku.
 plan-open-hands = Odkryte ręce
     .hint = Wszyscy widzą pieniądze wszystkich: to pomoc dla pamięci, bo każdą kartę pobrano jawnie.

@@ -5,7 +5,7 @@ reason = { $code ->
     [ACTIONS_ARE_OVER] Twoje akcje w tej turze się skończyły: umieść kupione budynki i zakończ turę.
     [ACTIONS_COME_FIRST] Budynki umieszcza się po akcjach.
     [ACTION_IS_COMPULSORY] Najpierw pobierz pieniądze, kup coś albo przebuduj: jedno z trzech jest konieczne.
-    [BONUS_IS_OPEN] Zapłata jest odliczona i masz jeszcze akcję: użyj jej albo najpierw z niej zrezygnuj.
+    [BONUS_IS_OPEN] Po zapłacie odliczonej kwoty masz jeszcze akcję: użyj jej albo najpierw z niej zrezygnuj.
     [TILES_LEFT_TO_SETTLE] Do umieszczenia: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Akcji już nie ma: dołóż ostatnie żetony albo zachowaj je w rezerwie.
     [NO_CARDS_NAMED] Wybierz co najmniej jedną kartę.
@@ -44,7 +44,7 @@ trouble = { $code ->
     [nothing_to_redo] Nie ma czego ponawiać.
     [game_over] Gra jest skończona.
     [too_fast] Wszystko po kolei, proszę.
-    [old_page] Program odnowiono. Wczytaj stronę ponownie.
+    [old_page] Program zaktualizowano. Wczytaj stronę ponownie.
     [no_such_table] Nie ma takiego stołu.
     [no_session] Nie znamy cię tutaj. Wczytaj stronę ponownie.
     [no_spectators] Przy tym stole nie wolno się przyglądać.

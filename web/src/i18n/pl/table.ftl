@@ -77,9 +77,9 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] już, najdalej za 1 kartę ({ $chance } %)
-        [few] już, najdalej za { $most } karty ({ $chance } %)
-       *[many] już, najdalej za { $most } kart ({ $chance } %)
+        [one] już, najdalej za 1 kartę ({ $chance }%)
+        [few] już, najdalej za { $most } karty ({ $chance }%)
+       *[many] już, najdalej za { $most } kart ({ $chance }%)
     }
    *[other] { $most ->
         [one] za { $fewest }–{ $most } kartę

@@ -54,7 +54,7 @@ seat-sit = Usiądź tutaj
 seat-beside = Ktoś obok mnie
 seat-beside-name = Imię osoby obok ciebie
 seat-sit-them = Posadź
-seat-computer = Gracz komputerowy …
+seat-computer = Gracz komputerowy…
 seat-leave = Wstań
 seat-remove = { $kind ->
     [computer] Odpraw
@@ -78,6 +78,6 @@ waiting-for-start = { $open ->
     [0] { $owner } może teraz zacząć grę.
    *[other] Czekamy na graczy; potem { $owner } zacznie grę.
 }
-give-up = Rozwiąż stół
+give-up = Zamknij stół
 give-up-sure = Stół zniknie, a z nim miejsca pozostałych.
-give-up-yes = Tak, rozwiąż
+give-up-yes = Tak, zamknij

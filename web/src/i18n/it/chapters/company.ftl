@@ -69,13 +69,13 @@ concede-yes = Sì, lascialo
 
 people-seats = Giocatori
 attendance = { $kind ->
-    [computer] Giocatore del computer
-    [away] Via, { $since }
+    [computer] Giocatore virtuale
+    [away] Assente, { $since }
     [relieved] { $why ->
         [clock] Gioca il computer: tempo finito
         [called] Gioca il computer: chiamato dagli altri
         [conceded] Gioca il computer: posto lasciato
-       *[absent] Gioca il computer: via
+       *[absent] Gioca il computer: assenza
     }
    *[here] Qui
 }
@@ -98,12 +98,12 @@ talk-write = Di’ qualcosa
 talk-send = Invia
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Ci sta ancora una lettera
-       *[other] Ci stanno ancora { $left } lettere
+        [one] Ci sta ancora un carattere
+       *[other] Ci stanno ancora { $left } caratteri
     }
    *[no] { $over ->
-        [one] Una lettera di troppo
-       *[other] { $over } lettere di troppo
+        [one] Un carattere di troppo
+       *[other] { $over } caratteri di troppo
     }
 }
 talk-refused = { $code ->
@@ -112,7 +112,7 @@ talk-refused = { $code ->
    *[other] Non è stato possibile inviarlo. Riprova.
 }
 mute = Silenzia { $name }
-muted = { $name }: in silenzio
+muted = Hai silenziato { $name }
 unmute = Ascolta di nuovo
 unmute-name = Ascolta di nuovo { $name }
 reactions = Reazioni

@@ -1,6 +1,6 @@
 ## Il tavolo con la tastiera
 
-keys-intro = Con il tabulatore si arriva ovunque; questi tasti sono più rapidi. Funzionano senza Ctrl o Alt, e le lettere si possono disattivare nelle impostazioni.
+keys-intro = Con il tasto Tab si arriva ovunque; questi tasti sono più rapidi. Funzionano senza Ctrl o Alt, e le lettere si possono disattivare nelle impostazioni.
 key-does = { $does ->
     [market] al cortile da edificare
     [money] ai soldi esposti
@@ -9,20 +9,20 @@ key-does = { $does ->
     [buttons] ai pulsanti del tuo turno
     [standings] alla classifica
     [move] alla prossima cosa in quella direzione
-    [press] fa ciò che è a fuoco: scegliere, prendere, mostrare, piazzare
+    [press] fa ciò che è evidenziato: scegliere, prendere, mostrare, piazzare
     [slot] sceglie l’edificio di quel campo
     [confirm] conferma: comprare, piazzare, ricostruire
     [store] tiene l’edificio in riserva
     [dirk] dà l’edificio a { dirk }
     [rebuild] ricostruisce la tua Alhambra
-    [cancel] lascia ciò che hai scelto
+    [cancel] annulla la scelta
     [stop] nessun’altra mossa
     [end] conclude il turno
     [undo] torna indietro di un passo
     [redo] lo rigioca
     [restart] ricomincia il turno
     [sheet] la tabella dei punti
-    [log] l’andamento della partita
+    [log] il corso della partita
     [menu] il menu
    *[keys] questo elenco
   }

@@ -3,7 +3,7 @@
 
 learn-title = Imparare a giocare
 learn-lead = Dodici brevi lezioni a un tavolo vero. Ognuna ha una cosa da provare; una guida ti sta accanto e tutto si può annullare. Vai e torna quando vuoi.
-learn-progress = { $done } lezioni su { $all } completate
+learn-progress = Lezioni completate: { $done } su { $all }
 learn-go = { $state ->
     [fresh] Comincia
     [over] Rigioca la prima lezione
@@ -15,8 +15,8 @@ learn-state = { $state ->
    *[open] ancora da fare
 }
 learn-to-rules = Preferisci leggere? Tutte le regole, con figure
-learn-beginning = Si apparecchia il tavolo …
-learn-unknown = Questa lezione non c’è.
+learn-beginning = Si prepara il tavolo…
+learn-unknown = Questa lezione non esiste.
 learn-all = Tutte le lezioni
 
 coach-label = La guida
@@ -30,7 +30,7 @@ coach-start = Voglio provare
 coach-explain = Di che cosa parla questa lezione?
 coach-take-back = Annulla
 coach-again = Ricomincia
-coach-missed = Il turno è finito, e non era proprio così. Poco male: la lezione può ricominciare.
+coach-missed = Il turno è finito, ma non era proprio questo l’obiettivo. Poco male: la lezione può ricominciare.
 coach-next = Prossima lezione
 coach-finished = Ben fatto!
 coach-to-games = Gioca un’altra partita
@@ -43,7 +43,7 @@ lesson-taking-money = Tutto costa, quindi ogni partita comincia da qui. Nel tuo 
     .goal-end = Concludi il turno
     .remark-single = Anche una sola carta va bene, e un 8 è una buona carta. Ma tre in una volta sono meglio di una: annulla e scegli le tre piccole.
     .remark-two = Due carte vanno bene, e c’è posto per una terza: le tre piccole insieme valgono 5.
-    .refused-TAKES_TOO_MUCH = Una carta sola può valere quanto vuole. Più carte insieme non possono superare 5.
+    .refused-TAKES_TOO_MUCH = Una carta sola può avere qualsiasi valore. Più carte insieme non possono superare 5.
     .refused-ACTION_IS_COMPULSORY = Prima devi fare qualcosa: prendere dei soldi, comprare o ricostruire.
     .done = Tre carte in un colpo. Alla fine del tuo turno sono state esposte carte nuove per gli altri.
 
@@ -63,7 +63,7 @@ lesson-exact-payment = Ogni campo del cortile da edificare ha la sua moneta, e n
 
 lesson-placing = Alla fine del turno piazzi ciò che hai comprato. Una tessera va nella tua Alhambra, dove deve toccarne un’altra **lungo un lato** (R22), oppure nella riserva, dove aspetta e non dà punti (R26).
 
-    Hai comprato un giardino. Non ha mura, quindi sta bene quasi ovunque.
+    Hai comprato un giardino. Non ha mura, quindi trova posto quasi ovunque.
     .title = Piazzare
     .goal-place = Metti il giardino nella tua Alhambra
     .goal-end = Concludi il turno
@@ -114,7 +114,7 @@ lesson-majorities = Quando esce una carta della valutazione si conta ogni tipo d
     .goal-most = Porta a due le torri della tua Alhambra
     .goal-alone = Vinci le torri senza dividere nella valutazione
     .remark-reserve = Le tessere nella riserva non contano. Annulla e costruisci la torre.
-    .remark-no-money = Non hai preso soldi, quindi non si pesca nessuna carta e non c’è ancora valutazione. Costruisci la torre; sarà qualcun altro a portarla.
+    .remark-no-money = Non hai preso soldi, quindi non si pesca nessuna carta e non c’è ancora valutazione. Costruisci la torre; la valutazione la porterà qualcun altro.
     .remark-money = Se prendi soltanto dei soldi, la valutazione arriva mentre le torri sono in parità. Annulla e compra prima la torre.
     .remark-bonus = Esatto. Ora prendi dei soldi, così alla fine del turno si pesca una carta.
     .done = Sei punti per le torri, tutti tuoi. Divisi, sarebbero stati tre.
@@ -129,7 +129,7 @@ lesson-the-wall = In ognuna delle tre valutazioni tutti ricevono punti per le **
     .remark-short = Le mura sono interrotte. Riprendi le tessere e mettile in fila, con le mura verso l’esterno, così che ognuna continui dove finisce l’altra.
     .remark-not-longer = Sta bene lì, ma le sue mura non sono collegate alle altre. Devono incontrarsi in un angolo.
     .refused-WALL_MEETS_OPENING = Lì le sue mura starebbero contro un lato aperto. Fa’ che guardino verso l’esterno.
-    .done = Cinque punti a ogni valutazione. Le mura sono lente, e ne vale la pena.
+    .done = Cinque punti a ogni valutazione. Le mura crescono piano, ma ne vale la pena.
 
 lesson-timing = Una carta della valutazione esce solo quando si pescano carte, e le carte si pescano solo se si sono presi dei soldi (R30). Nessuno sa di preciso quando, ma tutti vedono quanto è vicina: guarda il mazzo.
 
@@ -155,16 +155,16 @@ lesson-last-tiles = La partita finisce quando il cortile da edificare non si pu�
     Il sacchetto è vuoto: chi compra adesso mette fine alla partita. Ti piacerebbe la torre da 12, ma non puoi pagarla. Hai 7 in soldi verdi, un avversario ne ha 6. Tieni i tuoi e compra il padiglione.
     .title = Le ultime tessere
     .goal-trigger = Compra il padiglione e metti fine alla partita
-    .goal-receive = Ricevi la torre perché hai più soldi verdi
+    .goal-receive = Ottieni la torre con più soldi verdi di tutti
     .goal-build = Costruisci la torre nella tua Alhambra
-    .remark-spent = L’hai comprata, va bene. Ma la lezione era averla gratis.
+    .remark-spent = L’hai comprata, va bene. Ma la lezione era su come averla gratis.
     .remark-final = La torre è tua senza pagare. Costruiscila ora: la riserva non conta.
     .remark-bonus = Esatto, quindi potresti fare altro. Ma fermati qui, piazza il padiglione e concludi il turno, prima che gli altri prendano soldi verdi.
     .refused-PAYS_TOO_LITTLE = Sette non bastano per una torre da 12. Ma possono bastare per averla gratis.
     .refused-NO_ACTIONS_AT_THE_END = Le mosse sono finite per sempre. Costruisci la torre o lasciala in riserva.
     .done = Una torre gratis. Alla fine conviene avere soldi in più monete.
 
-lesson-first-game = Sai tutto ciò che serve. Questa è una partita vera contro due giocatori del computer dal carattere mite. La guida resta e ogni tanto dice una parola.
+lesson-first-game = Sai tutto ciò che serve. Questa è una partita vera contro due giocatori virtuali dal carattere mite. La guida resta e ogni tanto dice una parola.
 
     È un tavolo come gli altri: lascialo quando vuoi e ritrovalo tra le tue partite.
     .title = La tua prima partita

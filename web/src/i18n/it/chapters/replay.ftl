@@ -5,7 +5,7 @@ replay-now = Che cosa è successo in questo passo
 replay-quiet = Il turno continua.
 replay-market = Cortile e soldi esposti
 replay-hand = Soldi in mano
-replay-controls = Attraverso la partita
+replay-controls = Scorri la partita
 replay-turn-before = Un turno indietro
 replay-turn-after = Un turno avanti
 replay-step-before = Un passo indietro
@@ -30,7 +30,7 @@ replay-measure = { $measure ->
 replay-download = Scarica questa partita
 replay-title-running = Replay: la partita finora
 replay-to-table = Torna al tavolo
-replay-open-text = Una partita come testo, .alh, di questo server o di qualsiasi altro posto. Sceglila o trascinala qui. Non ne viene conservato nulla.
+replay-open-text = Una partita come testo, .alh, da questo server o da qualsiasi altro posto. Sceglila o trascinala qui. Non ne viene conservato nulla.
 replay-choose-file = Scegli un file
 replay-open-no = { $code ->
     [too_large] Questo file è troppo grande per una partita.

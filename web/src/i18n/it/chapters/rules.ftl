@@ -17,7 +17,7 @@ book-questions = { $count ->
     [one] Una domanda su questo
    *[other] Domande su questo
 }
-book-unknown = La regola { $rule } non c’è. Ecco tutte quelle che ci sono.
+book-unknown = La regola { $rule } non esiste. Ecco tutte quelle che ci sono.
 
 chapter-pieces = Che cosa c’è nella scatola
 chapter-setup = La preparazione
@@ -39,7 +39,7 @@ rule-2 = I 54 edifici sono di sei tipi. Ogni tessera mostra il suo tipo e il suo
     .title = Gli edifici
 rule-3 = Queste sono tutte le tessere. Non ce ne sono due uguali. Dieci non hanno mura, sedici le hanno su un lato, venti su due lati che si incontrano in un angolo e otto su tre.
     .title = Tutte le 54 tessere
-rule-4 = I soldi sono di quattro monete, in carte da 1 a 9. Con tre o più giocatori ogni carta c’è tre volte, 108 in tutto. In due ogni carta c’è due volte, 72 in tutto.
+rule-4 = I soldi sono di quattro monete, in carte da 1 a 9. Con tre o più giocatori ogni carta compare tre volte, 108 in tutto. In due ogni carta compare due volte, 72 in tutto.
     .title = I soldi
 rule-5 = Tra i soldi si nascondono due carte della valutazione. Quando ne esce una, si tiene una valutazione. Non sono soldi, e nessuno può prenderle.
     .title = Le carte della valutazione
@@ -83,7 +83,7 @@ rule-19 = Se paghi **esattamente** il prezzo, **puoi fare un’altra mossa**: pr
 
     Nessuno ti obbliga a usarla; puoi fermarti quando vuoi.
     .title = L’importo esatto
-rule-20 = Durante il tuo turno non si riempiono né le carte esposte né il cortile. Da ogni campo puoi quindi comprare una volta sola. Il turno più lungo possibile ha cinque mosse: quattro acquisti esatti, e poi soldi o una ricostruzione.
+rule-20 = Durante il tuo turno non si completano né le carte esposte né il cortile. Da ogni campo puoi quindi comprare una volta sola. Il turno più lungo possibile ha cinque mosse: quattro acquisti esatti, e poi soldi o una ricostruzione.
     .title = Niente tessere nuove durante il turno
 
 rule-21 = Per ricostruire, fai **una** di queste cose:
@@ -94,7 +94,7 @@ rule-21 = Per ricostruire, fai **una** di queste cose:
 
     Dopo, la tua Alhambra deve essere in regola (R22). La tessera di partenza resta sempre. Poi le tue mosse sono finite.
     .title = Ricostruire
-rule-22 = Ogni volta che una tessera è costruita, tolta o cambiata, dopo la tua Alhambra deve essere in regola:
+rule-22 = Ogni volta che si costruisce, si toglie o si cambia una tessera, alla fine la tua Alhambra deve essere in regola:
 
     - Ogni tessera sta **dritta**.
     - Dove due tessere si toccano, **hanno le mura entrambe o nessuna**.
@@ -122,12 +122,12 @@ rule-27 = Nessuna tessera comprata può restare in giro, ma nessuno è obbligato
 rule-28 = Alla fine di un turno succede questo, in quest’ordine:
 
     - Le carte esposte tornano a essere quattro. Una carta della valutazione che esce si mette da parte, e al suo posto si pesca la carta seguente.
-    - Il cortile si riempie dal campo 1 al campo 4, finché il sacchetto ne ha.
+    - Il cortile si riempie dal campo 1 al campo 4, finché nel sacchetto ci sono tessere.
     - Se è uscita una carta della valutazione, si fa la sua valutazione (R31).
     - In due, Carlo riceve le sue tessere (R40).
     - Se un campo è ancora vuoto, il gioco finisce (R36). Altrimenti comincia il giocatore seguente.
     .title = Che cosa succede alla fine di un turno
-rule-29 = Se serve una carta e il mazzo è vuoto, gli scarti si mischiano e diventano il nuovo mazzo; anche ciò che è stato pagato in questo stesso turno ne fa parte. Se non ce ne sono, per ora le carte esposte restano di meno. Le carte della valutazione non tornano mai.
+rule-29 = Se serve una carta e il mazzo è vuoto, gli scarti si mischiano e diventano il nuovo mazzo; anche ciò che è stato pagato in questo stesso turno ne fa parte. Se non ce ne sono, per ora le carte esposte sono di meno. Le carte della valutazione non tornano mai.
     .title = Quando il mazzo è vuoto
 rule-30 = Se nessuno ha preso soldi non si pesca nessuna carta, e una carta della valutazione in cima al mazzo resta nascosta. Se nessuno ha comprato non si pesca nessuna tessera. Chi non prende soldi, dunque, tiene lontana la prossima valutazione.
     .title = Nulla preso, nulla pescato
@@ -140,7 +140,7 @@ rule-33 = Per ogni tipo si contano le tessere **nelle Alhambra**; i prezzi non i
 
     In caso di parità si divide: si occupano tanti posti quanti si è, i premi di questi posti si sommano, si dividono per il numero di giocatori e si **arrotondano per difetto**. Chi viene dopo prende il posto seguente: dietro a due primi c’è un terzo.
     .title = Chi ne ha di più
-rule-34 = In ogni valutazione tutti ricevono punti per le **mura ininterrotte più lunghe** attorno alla propria Alhambra, uno per ogni lato di tessera. Contano solo le mura esterne, quelle oltre le quali non c’è nulla. Le mura che stanno schiena contro schiena all’interno non contano, ma le mura esterne possono proseguire oltre il punto dove quelle finiscono.
+rule-34 = In ogni valutazione tutti ricevono punti per le **mura ininterrotte più lunghe** attorno alla propria Alhambra, uno per ogni lato di tessera. Contano solo le mura esterne, quelle oltre le quali non c’è nulla. Le mura addossate fra loro all’interno non contano, ma le mura esterne possono proseguire oltre il punto dove quelle finiscono.
     .title = Le mura
 rule-35 = Se le mura fanno tutto il giro, conta ogni loro lato. L’anello più piccolo possibile è lungo 12: quattro tessere con mura su tre lati attorno alla tessera di partenza.
     .title = Un anello chiuso
@@ -149,7 +149,7 @@ rule-36 = Il gioco finisce quando, dopo un turno, nel sacchetto **non ci sono ab
     .title = Quando finisce
 rule-37 = Le tessere rimaste nel cortile si distribuiscono. Ognuna va a chi ha **più soldi nella moneta del suo campo**, qualunque sia il prezzo. In caso di parità la tessera resta dov’è. Non si paga nulla.
     .title = Le ultime tessere
-rule-38 = Chi riceve una di queste tessere può costruirla secondo le solite regole o lasciarla in riserva. Non si ricostruisce più, e Carlo non ne riceve. Lo si fa uno dopo l’altro, in senso orario, da chi viene dopo l’ultimo turno.
+rule-38 = Chi riceve una di queste tessere può costruirla secondo le solite regole o lasciarla in riserva. Non si ricostruisce più, e Carlo non ne riceve. Lo si fa uno dopo l’altro, in senso orario, a partire da chi sarebbe di turno.
     .title = Costruire le ultime tessere
 rule-39 = Si fa la terza valutazione. Vince chi ha più punti. In caso di parità ci si divide la vittoria.
     .title = Chi vince
@@ -169,7 +169,7 @@ rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo
 
 rule-43 = **Tutti vedono** le Alhambra, le riserve, le carte esposte, il cortile, le tessere di Carlo, i punti, quante carte ha ciascuno e ogni carta quando è data, presa o pagata.
 
-    L’ordine del mazzo e del sacchetto **non lo conosce nessuno**, e le mani sono nascoste. Con un’ottima memoria potresti comunque sapere ogni mano, perché tutte le sue carte si sono viste.
+    L’ordine del mazzo e del sacchetto **non lo conosce nessuno**, e le mani sono nascoste. Con un’ottima memoria potresti comunque conoscere ogni mano, perché tutte le sue carte si sono viste.
     .title = Scoperto e segreto
 
 # Ciò che sta scritto sotto le figure.
@@ -247,7 +247,7 @@ figure-dirk-draws = { $count ->
    *[other] { $bag } ÷ 3, per difetto: Carlo pesca { $count } tessere
 }
 
-figure-take-one = Una carta sola può valere quanto vuole.
+figure-take-one = Una carta sola può avere qualsiasi valore.
 figure-take-several = Tre carte di qualsiasi moneta, che insieme valgono 5.
 figure-take-too-much = Due carte che valgono 6 sono troppo; ognuna da sola andrebbe bene.
 figure-pay-exactly = 4 e 5 fanno 9. L’importo è esatto, quindi puoi fare un’altra mossa.
@@ -272,12 +272,12 @@ figure-clear-places = Tre, due e una torre. In questa valutazione sono premiati 
 figure-tie-for-first = Tu e Amina vi dividete il primo e il secondo posto. Bruno è terzo, e in questa valutazione il terzo posto non è premiato.
 figure-tie-for-second = Hai più giardini di tutti. Amina e Bruno si dividono il secondo e il terzo posto.
 figure-tie-for-one-point = Un punto non si può dividere per due. Arrotondando per difetto, non lo riceve nessuno.
-figure-tie-with-dirk = Carlo ha tanti appartamenti privati quanti te, quindi dividi con lui. La sua parte è sua.
+figure-tie-with-dirk = Carlo ha tanti appartamenti privati quanti ne hai tu, quindi dividi con lui. La sua parte è sua.
 figure-longest-wall = La linea d’oro segna le mura più lunghe: un punto per ogni lato.
 figure-only-the-longest = Due tratti di mura non collegati. Conta solo il più lungo.
-figure-inner-wall = Schiena contro schiena, le due mura in mezzo non contano. Le mura a sud proseguono oltre.
+figure-inner-wall = I due tratti addossati in mezzo non contano. Le mura a sud proseguono oltre.
 figure-closed-ring = L’anello più piccolo. Contano tutti e dodici i lati.
-figure-last-tiles = Amina ha più soldi verdi e riceve la torre. Sui blu c’è parità e nessuno ha soldi arancioni, quindi queste due tessere restano.
+figure-last-tiles = Amina ha più soldi verdi di tutti e riceve la torre. Sui blu c’è parità e nessuno ha soldi arancioni, quindi queste due tessere restano.
 figure-dirk-draws-a-third = Dopo la seconda valutazione.
 
 # Tabelle e disegni che appartengono a una regola.

@@ -7,7 +7,7 @@ settings-keep = Da portare con sé
 settings-keep-text = Le impostazioni restano in questo browser. Un file le porta in un altro.
 settings-export = Salva in un file
 settings-import = Leggi un file
-settings-reset = Torna all’inizio
+settings-reset = Ripristina
 settings-told = { $what ->
     [imported] Ora queste impostazioni sono le tue.
     [unreadable] Questo non è un file di impostazioni.
@@ -17,7 +17,7 @@ setting = { $name ->
     [theme] Tema
     [contrast] Contrasto
     [motion] Movimento
-    [pace] Giocatori del computer
+    [pace] Giocatori virtuali
     [ending] Fine del turno
     [sound] Suoni
     [hints] Mostra dove va un edificio
@@ -33,7 +33,7 @@ setting-hint = { $name ->
     [sound] Brevi suoni per tessere, soldi e valutazioni.
     [hints] Senza, tocca una casella per sapere se accetta l’edificio.
     [coordinates] Passi dalla fontana, ai bordi dell’Alhambra.
-   *[keys] Una lettera sola fa qualcosa al tavolo. Il punto interrogativo le mostra.
+   *[keys] Singole lettere fanno qualcosa al tavolo. Il punto interrogativo le mostra.
   }
 setting-option = { $option ->
     [theme-system] Sistema

@@ -49,7 +49,7 @@ awaited = { $soon ->
 paused = Gra czeka, aż ktoś wróci.
 company-refused = { $code ->
     [too_soon] Na to za wcześnie: daj jeszcze trochę czasu.
-    [played_by_computer] To miejsce ma już komputer.
+    [played_by_computer] Na tym miejscu gra już komputer.
     [played_by_person] To miejsce już jest twoje.
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
    *[other] Nie udało się. Spróbuj ponownie.
@@ -57,7 +57,7 @@ company-refused = { $code ->
 
 # W menu
 
-notify = Wołaj mnie, gdy moja tura
+notify = Powiadom o mojej turze
     .hint = Przeglądarka pokaże powiadomienie, gdy patrzysz gdzie indziej.
 notify-forbidden = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 notify-turn = Twoja tura
@@ -100,14 +100,14 @@ talk-write = Powiedz coś
 talk-send = Wyślij
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Zmieści się jeszcze jedna litera
-        [few] Zmieszczą się jeszcze { $left } litery
-       *[many] Zmieści się jeszcze { $left } liter
+        [one] Zmieści się jeszcze jeden znak
+        [few] Zmieszczą się jeszcze { $left } znaki
+       *[many] Zmieści się jeszcze { $left } znaków
     }
    *[no] { $over ->
-        [one] O jedną literę za dużo
-        [few] O { $over } litery za dużo
-       *[many] O { $over } liter za dużo
+        [one] O jeden znak za dużo
+        [few] O { $over } znaki za dużo
+       *[many] O { $over } znaków za dużo
     }
 }
 talk-refused = { $code ->
@@ -116,7 +116,7 @@ talk-refused = { $code ->
    *[other] Nie udało się wysłać. Spróbuj ponownie.
 }
 mute = Wycisz: { $name }
-muted = { $name }: wyciszenie
+muted = Wyciszono: { $name }
 unmute = Słuchaj znów
 unmute-name = Słuchaj znów: { $name }
 reactions = Reakcje
@@ -124,7 +124,7 @@ reaction = { $reaction ->
     [hello] Cześć!
     [well_played] Dobre zagranie!
     [thanks] Dzięki!
-    [wow] Ojej!
+    [wow] Wow!
     [oops] Ups!
     [laugh] Ha, ha!
     [thinking] Niech pomyślę…
@@ -137,7 +137,7 @@ rematch = { $asked ->
     [yes] Gram
    *[no] Zagraj jeszcze raz
 }
-rematch-waits = Następna gra czeka: { $names }.
+rematch-waits = Następna gra czeka na: { $names }.
 rematch-wanted = Ktoś chce zagrać jeszcze raz.
 rematch-look = Zobacz
 results = Gry przy tym stole

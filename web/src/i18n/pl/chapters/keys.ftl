@@ -15,13 +15,13 @@ key-does = { $does ->
     [store] odłóż budynek do rezerwy
     [dirk] oddaj budynek Markowi
     [rebuild] przebuduj Alhambrę
-    [cancel] odłóż to, co wybrane
+    [cancel] anuluj wybór
     [stop] bez dalszych akcji
     [end] zakończ turę
     [undo] cofnij krok
     [redo] zagraj go ponownie
     [restart] zacznij turę od nowa
-    [sheet] arkusz punktów
+    [sheet] tabela punktów
     [log] przebieg gry
     [menu] menu
    *[keys] ta lista

@@ -15,7 +15,7 @@ learn-state = { $state ->
    *[open] jeszcze przed tobą
 }
 learn-to-rules = Wolisz czytać? Wszystkie zasady, z obrazkami
-learn-beginning = Nakrywamy do stołu …
+learn-beginning = Rozkładamy grę…
 learn-unknown = Nie ma takiej lekcji.
 learn-all = Wszystkie lekcje
 
@@ -43,11 +43,11 @@ lesson-taking-money = Wszystko kosztuje, więc od tego zaczyna się każda gra. 
     .goal-end = Zakończ turę
     .remark-single = Jedną kartę też wolno, a 8 to dobra karta. Ale trzy naraz są lepsze niż jedna: cofnij to i wybierz trzy małe.
     .remark-two = Dwie karty są w porządku, a jest miejsce na trzecią: trzy małe są razem warte 5.
-    .refused-TAKES_TOO_MUCH = Jedna karta może być warta dowolnie dużo. Kilka nie może być razem wartych więcej niż 5.
+    .refused-TAKES_TOO_MUCH = Jedna karta może mieć dowolną wartość. Kilka nie może być razem wartych więcej niż 5.
     .refused-ACTION_IS_COMPULSORY = Najpierw trzeba coś zrobić: pobrać karty pieniędzy, kupić albo przebudować.
     .done = Trzy karty za jednym razem. Na koniec tury wyłożono nowe karty dla pozostałych.
 
-lesson-exact-payment = Każde pole giełdy ma własną walutę, a reszty się nie wydaje (R17). Ale jeśli zapłacisz **dokładnie** cenę, możesz w tej samej turze wykonać **kolejną akcję** (R19). To tajemnica długich tur.
+lesson-exact-payment = Każde pole giełdy ma własną walutę, a reszty się nie wydaje (R17). Ale jeśli zapłacisz **dokładnie** tyle, ile trzeba, możesz w tej samej turze wykonać **kolejną akcję** (R19). To tajemnica długich tur.
 
     Spójrz na wieżę za 9. Twoje niebieskie karty to 4, 5 i 8.
     .title = Odliczona kwota
@@ -138,7 +138,7 @@ lesson-timing = Karta punktowania pojawia się tylko wtedy, gdy dobiera się kar
     .goal-several = Pobierz trzy karty naraz
     .goal-scored = Doprowadź do punktowania w tej turze
     .remark-too-few = Za każdą pobraną kartę dobiera się jedną. Cofnij to i pobierz jak najwięcej.
-    .done = Moment należał do ciebie. I odwrotnie: kto nie bierze pieniędzy, oddala punktowanie.
+    .done = Wybór chwili należał do ciebie. I odwrotnie: kto nie bierze pieniędzy, oddala punktowanie.
 
 lesson-dirk = W grze dwuosobowej jest jeszcze ktoś trzeci, **Marek**. Nie ma Alhambry ani swojej tury, ale zbiera żetony i liczy się przy punktowaniu budynków (R40). Wszystko, co kupisz, możesz przekazać jemu (R42).
 
@@ -155,7 +155,7 @@ lesson-last-tiles = Gra kończy się, gdy giełdy budynków nie da się już uzu
     Worek jest pusty: kto teraz kupi, kończy grę. Przydałaby ci się wieża za 12, ale nie masz jak zapłacić. Masz 7 w zielonej walucie, jeden z przeciwników ma 6. Zachowaj swoje i kup pawilon.
     .title = Ostatnie żetony
     .goal-trigger = Kup pawilon i zakończ grę
-    .goal-receive = Dostań wieżę za najwięcej zielonych pieniędzy
+    .goal-receive = Zdobądź wieżę, mając najwięcej zielonych pieniędzy
     .goal-build = Zbuduj wieżę w swojej Alhambrze
     .remark-spent = Wieża kupiona, dobrze. Ale lekcja była o tym, jak dostać ją za darmo.
     .remark-final = Wieża jest twoja bez płacenia. Zbuduj ją teraz; rezerwa się nie liczy.

@@ -5,7 +5,7 @@ replay-now = Co się dzieje w tym kroku
 replay-quiet = Tura trwa.
 replay-market = Giełda i odkryte pieniądze
 replay-hand = Pieniądze w ręce
-replay-controls = Przez całą grę
+replay-controls = Przewijanie gry
 replay-turn-before = Turę wstecz
 replay-turn-after = Turę dalej
 replay-step-before = Krok wstecz
@@ -20,7 +20,7 @@ replay-speed-name = { $speed ->
   }
 replay-step = Krok { $step } z { $last }
 replay-trouble = Nie udało się pobrać tej części gry. Spróbuj za chwilę.
-replay-chart = Jak to szło
+replay-chart = Jak szła gra
 replay-measure = { $measure ->
     [points] Punkty
     [buildings] Budynki

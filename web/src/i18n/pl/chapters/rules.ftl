@@ -40,7 +40,7 @@ rule-2 = 54 budynki dzielą się na sześć rodzajów. Każdy żeton pokazuje sw
     .title = Budynki
 rule-3 = To są wszystkie żetony. Nie ma wśród nich dwóch takich samych. Dziesięć nie ma muru, szesnaście ma jeden, dwadzieścia ma dwa stykające się w rogu, a osiem ma trzy.
     .title = Wszystkie 54 żetony
-rule-4 = Pieniądze są w czterech walutach, w kartach o wartości od 1 do 9. Przy trzech i więcej graczach każda karta jest trzy razy, razem 108. Przy dwóch graczach każda jest dwa razy, razem 72.
+rule-4 = Pieniądze są w czterech walutach, w kartach o wartości od 1 do 9. Przy trzech i więcej graczach każda karta występuje trzy razy, razem 108. Przy dwóch graczach każda występuje dwa razy, razem 72.
     .title = Pieniądze
 rule-5 = Wśród pieniędzy kryją się dwie karty punktowania. Gdy pojawia się jedna z nich, odbywa się etap punktowania. To nie są pieniądze i nikt nie może ich pobrać.
     .title = Karty punktowania
@@ -74,13 +74,13 @@ rule-15 = Musisz wykonać jedną z trzech akcji. Pasujesz tylko wtedy, gdy żadn
     .title = Coś trzeba zrobić
 rule-16 = Pobierz **dowolną jedną kartę** spośród odkrytych, niezależnie od wartości. Albo pobierz **kilka**, które są razem warte **nie więcej niż 5**; mogą być w różnych walutach. Potem twoje akcje się kończą.
     .title = Pobrać karty pieniędzy
-rule-17 = Wybierz żeton na giełdzie i zapłać za niego kartami z ręki. Wszystkie muszą być w **walucie jego pola** i razem warte **co najmniej jego cenę**. Nikt nie wydaje reszty. Karty trafiają na stos kart odrzuconych.
+rule-17 = Wybierz żeton na giełdzie i zapłać za niego kartami z ręki. Wszystkie muszą być w **walucie jego pola** i razem warte **co najmniej tyle, ile on kosztuje**. Nikt nie wydaje reszty. Karty trafiają na stos kart odrzuconych.
 
     Żeton jest już twój, ale leży z boku, aż skończą się twoje akcje (R26).
     .title = Kupić żeton
 rule-18 = Jeśli zapłacisz więcej, niż wynosi cena, reszta przepada i twoje akcje się kończą. Możesz nawet dołożyć niepotrzebne karty; liczy się tylko to, ile zapłacono.
     .title = Za duża zapłata
-rule-19 = Jeśli zapłacisz **dokładnie** cenę, **możesz wykonać kolejną akcję**: pobrać pieniądze, kupić znowu albo przebudować. To silnik gry: z małych kart powstaje odliczona kwota, a z niej długie tury.
+rule-19 = Jeśli zapłacisz za żeton **dokładnie** tyle, ile kosztuje, **możesz wykonać kolejną akcję**: pobrać pieniądze, kupić znowu albo przebudować. To silnik gry: z małych kart powstaje odliczona kwota, a z niej długie tury.
 
     Nie musisz z tego korzystać; możesz przestać w każdej chwili.
     .title = Odliczona kwota
@@ -89,9 +89,9 @@ rule-20 = W czasie twojej tury nie uzupełnia się ani odkrytych kart, ani gieł
 
 rule-21 = Przebudowując, robisz **jedno** z trzech:
 
-    - **dołożyć**: połóż żeton z rezerwy na pustym miejscu
-    - **usunąć**: przenieś żeton z Alhambry do rezerwy
-    - **zamienić**: zamień żeton z rezerwy z żetonem Alhambry, na tym samym miejscu
+    - **dołożenie**: połóż żeton z rezerwy na pustym miejscu
+    - **usunięcie**: przenieś żeton z Alhambry do rezerwy
+    - **zamiana**: zamień żeton z rezerwy z żetonem Alhambry, na tym samym miejscu
 
     Potem Alhambra musi być poprawna (R22). Żeton startowy zawsze zostaje. Twoje akcje się kończą.
     .title = Przebudować Alhambrę
@@ -120,7 +120,7 @@ rule-26 = Gdy skończą się twoje akcje, trzeba umieścić kupione żetony: jed
 rule-27 = Żaden kupiony żeton nie może leżeć luzem, ale nikt nie musi budować: rezerwa jest zawsze otwarta.
     .title = Nic nie zostaje z boku
 
-rule-28 = Na koniec tury dzieje się to, w tej kolejności:
+rule-28 = Koniec tury przebiega w tej kolejności:
 
     - Odkryte karty uzupełnia się do czterech. Kartę punktowania, która się pojawi, odkłada się na bok, a na jej miejsce dobiera następną.
     - Giełdę uzupełnia się od pola 1 do pola 4, dopóki starczy żetonów w worku.
@@ -128,7 +128,7 @@ rule-28 = Na koniec tury dzieje się to, w tej kolejności:
     - W grze dwuosobowej Marek dostaje swoje żetony (R40).
     - Jeśli jakieś pole jest nadal puste, gra się kończy (R36). Inaczej zaczyna następny gracz.
     .title = Co się dzieje na koniec tury
-rule-29 = Jeśli potrzebna jest karta, a talia jest pusta, karty odrzucone tasuje się i tworzą nową talię; są wśród nich też zapłacone w tej właśnie turze. Jeśli ich nie ma, odkrytych kart jest na razie mniej. Karty punktowania nigdy nie wracają.
+rule-29 = Jeśli potrzebna jest karta, a talia jest pusta, karty odrzucone tasuje się i powstaje z nich nowa talia; są w niej też te, którymi zapłacono w tej właśnie turze. Jeśli odrzuconych nie ma, odkrytych kart jest na razie mniej. Karty punktowania nigdy nie wracają.
     .title = Gdy talia jest pusta
 rule-30 = Jeśli nikt nie pobrał pieniędzy, nie dobiera się karty, a karta punktowania na wierzchu talii pozostaje ukryta. Jeśli nikt nie kupił, nie losuje się żetonu. Kto więc nie bierze pieniędzy, oddala następne punktowanie.
     .title = Nic nie wzięto, nic nie dobrano
@@ -148,9 +148,9 @@ rule-35 = Jeśli mur biegnie dookoła, liczy się każdy jego bok. Najmniejszy m
 
 rule-36 = Gra kończy się, gdy po turze w worku jest **za mało żetonów**, by uzupełnić giełdę do czterech. Jeśli worek właśnie się opróżnił, ale giełda jest pełna, gra się dalej; a dopóki nikt nie kupuje, pusty worek nikomu nie szkodzi.
     .title = Kiedy się kończy
-rule-37 = Żetony pozostałe na giełdzie rozdaje się. Każdy dostaje ten, kto ma **najwięcej pieniędzy w walucie jego pola**, niezależnie od ceny. Przy remisie żeton zostaje na miejscu. Nic się nie płaci.
+rule-37 = Żetony pozostałe na giełdzie rozdaje się. Każdy z nich dostaje ten, kto ma **najwięcej pieniędzy w walucie jego pola**, niezależnie od ceny. Przy remisie żeton zostaje na miejscu. Nic się nie płaci.
     .title = Ostatnie żetony
-rule-38 = Kto dostanie taki żeton, może go zbudować według zwykłych zasad albo zostawić w rezerwie. Przebudowy już nie ma, a Marek nic nie dostaje. Gracze robią to po kolei, zgodnie z ruchem wskazówek zegara, począwszy od następnego po ostatniej turze.
+rule-38 = Kto dostanie taki żeton, może go zbudować według zwykłych zasad albo zostawić w rezerwie. Przebudowy już nie ma, a Marek nic nie dostaje. Gracze robią to po kolei, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który byłby następny.
     .title = Budowa ostatnich żetonów
 rule-39 = Odbywa się trzeci etap punktowania. Wygrywa ten, kto ma najwięcej punktów. Przy remisie gracze dzielą się zwycięstwem.
     .title = Kto wygrywa
@@ -163,12 +163,12 @@ rule-40 = W grze dwuosobowej bierze udział zmyślony przyjaciel, Marek. Dostaje
 
     Losuje po uzupełnieniu giełdy. Jeśli w worku jest mniej, bierze to, co jest.
     .title = Żetony Marka
-rule-41 = Marek bierze udział w liczeniu budynków jak gracz, a przy remisie gracze dzielą się z nim. Nie ma Alhambry, muru, tury ani pieniędzy i nie dostaje żadnego z ostatnich żetonów. Jego punkty są pokazane, ale wygrywa jeden z dwojga graczy.
+rule-41 = Marek bierze udział w liczeniu budynków jak gracz, a przy remisie gracze dzielą się z nim. Nie ma Alhambry, muru, tury ani pieniędzy i nie dostaje żadnego z ostatnich żetonów. Jego punkty są pokazane, ale wygrywa ktoś z dwojga graczy.
     .title = Za co punktuje Marek
 rule-42 = Umieszczając to, co kupione, możesz przekazać żeton Markowi, każdy żeton osobno. Od tej chwili liczy się dla niego. To bywa opłacalne: żeton, który odbiera przewagę drugiemu graczowi, pomaga także tobie.
     .title = Przekazanie żetonu Markowi
 
-rule-43 = **Wszyscy widzą** Alhambry, rezerwy, odkryte karty, giełdę, żetony Marka, punkty, ile kart ma każdy gracz, i każdą kartę, gdy jest rozdawana, pobierana lub płacona.
+rule-43 = **Wszyscy widzą** Alhambry, rezerwy, odkryte karty, giełdę, żetony Marka, punkty, ile kart ma każdy gracz, i każdą kartę, gdy się ją rozdaje, pobiera lub nią płaci.
 
     Kolejności w talii i w worku **nikt nie zna**, a ręce są ukryte. Z bardzo dobrą pamięcią dałoby się jednak znać każdą rękę, bo wszystkie jej karty było widać.
     .title = Jawne i tajne
@@ -235,7 +235,7 @@ figure-award = { $seat ->
     [0] dostajesz go ty
    *[other] dostaje { figure-player }
 }
-figure-money-held = { currency }: pieniądze w ręce na koniec
+figure-money-held = waluta { currency-feminine }: w ręce na koniec
 figure-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
@@ -252,7 +252,7 @@ figure-dirk-draws = { $count ->
    *[many] { $bag } ÷ 3, zaokrąglone w dół: Marek losuje { $count } żetonów
 }
 
-figure-take-one = Jedna karta może być warta dowolnie dużo.
+figure-take-one = Jedna karta może mieć dowolną wartość.
 figure-take-several = Trzy karty w dowolnych walutach, razem warte 5.
 figure-take-too-much = Dwie karty warte 6 to za dużo; każda z osobna byłaby w porządku.
 figure-pay-exactly = 4 i 5 daje 9. Kwota jest odliczona, więc możesz wykonać kolejną akcję.
@@ -261,7 +261,7 @@ figure-pay-too-little = 9 przy cenie 10. Brakuje jednego.
 figure-pay-in-two-currencies = Suma się zgadza, ale jedna karta jest w innej walucie. To pole przyjmuje tylko jedną.
 figure-place-by-an-open-side = Od zachodu mur stoi przy murze; od południa wchodzi się przez przejście. Wszystkie boki się zgadzają i jest którędy wejść.
 figure-place-anywhere = Ten ogród ma mur od wschodu. Znaczniki pokazują, gdzie można go umieścić. Na zakreskowanych miejscach któryś bok by się nie zgadzał.
-figure-wall-meets-opening = Pawilon ma mur tam, gdzie wieża ma przejście. Mur muszą mieć tam oba albo żadne z nich.
+figure-wall-meets-opening = Pawilon ma mur tam, gdzie wieża ma przejście. Mur muszą mieć tam oba żetony albo żaden.
 figure-no-way-in = Mury się zgadzają, ale nikt nie mógłby wejść do seraju: jedyny wspólny bok jest zamurowany.
 figure-corner-only = Wieża dotyka Alhambry tylko rogiem.
 figure-empty-court = Z tą wieżą miejsce w środku byłoby otoczone żetonami.

@@ -16,7 +16,7 @@ settings-told = { $what ->
 setting = { $name ->
     [theme] Motyw
     [contrast] Kontrast
-    [motion] Ruch
+    [motion] Animacje
     [pace] Gracze komputerowi
     [ending] Koniec tury
     [sound] Dźwięki
@@ -42,13 +42,13 @@ setting-option = { $option ->
     [contrast-system] Systemowy
     [contrast-more] Większy
     [motion-none] Brak
-    [motion-fast] Szybki
-    [motion-normal] Zwykły
-    [motion-slow] Powolny
+    [motion-fast] Szybkie
+    [motion-normal] Zwykłe
+    [motion-slow] Wolne
     [pace-none] Bez przerw
     [pace-fast] Szybko
-    [pace-normal] Zwykle
-    [pace-slow] Powoli
+    [pace-normal] Normalnie
+    [pace-slow] Wolno
     [ending-button] Przyciskiem
     [ending-soon] Po chwili
    *[ending-at-once] Od razu
