@@ -66,7 +66,7 @@ badge-label = { $kind ->
 }
 fits-nowhere = Não cabe em lugar nenhum: só para a reserva
 
-display-label = Dinheiro à vista
+display-label = Dinheiro exposto
 take-label = { $allows ->
     [0] Pegar { $cards }
    *[other] Pegar { $cards }: quantia exata para { $tiles }

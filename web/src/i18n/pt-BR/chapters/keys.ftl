@@ -3,7 +3,7 @@
 keys-intro = Com o Tab se chega a tudo; estas teclas são mais rápidas. Funcionam sem Ctrl nem Alt, e as letras podem ser desligadas nas configurações.
 key-does = { $does ->
     [market] ao mercado de construções
-    [money] ao dinheiro à vista
+    [money] ao dinheiro exposto
     [palace] ao seu palácio, à primeira casa possível
     [hand] à sua mão e às suas construções
     [buttons] aos botões do seu turno

@@ -3,7 +3,7 @@
 replay-title = Replay da partida
 replay-now = O que aconteceu neste passo
 replay-quiet = O turno continua.
-replay-market = Mercado e dinheiro à vista
+replay-market = Mercado e dinheiro exposto
 replay-hand = Dinheiro na mão
 replay-controls = Pela partida
 replay-turn-before = Um turno atrás

@@ -60,8 +60,8 @@ rule-10 = As cartas de pontuação ficam de lado e o dinheiro é embaralhado. De
     .title = O dinheiro inicial
 rule-11 = Começa quem recebeu **menos cartas**. Em caso de empate, quem dentre eles tiver **menos dinheiro**; se o empate continuar, o mais novo.
     .title = Quem começa
-rule-12 = Mais quatro cartas de dinheiro são abertas ao lado do mercado: o dinheiro à vista. Nesse momento ainda não há cartas de pontuação no monte.
-    .title = O dinheiro à vista
+rule-12 = Mais quatro cartas de dinheiro são abertas ao lado do mercado: o dinheiro exposto. Nesse momento ainda não há cartas de pontuação no monte.
+    .title = O dinheiro exposto
 rule-13 = O resto do dinheiro é dividido em cinco montes iguais, ou quase. A primeira carta de pontuação é embaralhada no segundo monte, e a segunda, no quarto. Depois os montes são empilhados, com o primeiro em cima.
 
     Assim a primeira rodada vem no mínimo depois de um quinto do monte e no máximo depois de dois quintos; a segunda, entre três e quatro quintos. As duas nunca podem vir ao mesmo tempo.
@@ -69,7 +69,7 @@ rule-13 = O resto do dinheiro é dividido em cinco montes iguais, ou quase. A pr
 
 rule-14 = Joga-se em sentido horário. No seu turno você faz **uma de três coisas**: pegar dinheiro, comprar uma peça ou reorganizar seu palácio. Se pagar a quantia exata, pode fazer outra (R19). Depois você posiciona as peças compradas (R26), e o turno acaba (R28).
     .title = O que é um turno
-rule-15 = Você precisa fazer uma das três coisas. Só passa a vez se nenhuma for possível: não há dinheiro à vista, você não pode pagar nada e não há nada a reorganizar.
+rule-15 = Você precisa fazer uma das três coisas. Só passa a vez se nenhuma for possível: não há dinheiro exposto, você não pode pagar nada e não há nada a reorganizar.
     .title = É preciso fazer algo
 rule-16 = Pegue **uma carta qualquer** das que estão à vista, valha o que valer. Ou pegue **várias** que **juntas não passem de 5**; elas podem ser de moedas diferentes. Com isso suas ações acabam.
     .title = Pegar dinheiro
@@ -83,7 +83,7 @@ rule-19 = Se você pagar **exatamente** o preço, **pode fazer mais uma coisa**:
 
     Você não precisa usá-la; pode parar quando quiser.
     .title = Pagar a quantia exata
-rule-20 = Durante o seu turno, nem o dinheiro à vista nem o mercado são repostos. Então de cada quadrado você pode comprar uma vez. O turno mais longo possível tem cinco ações: quatro compras exatas e depois dinheiro ou uma reorganização.
+rule-20 = Durante o seu turno, nem o dinheiro exposto nem o mercado são repostos. Então de cada quadrado você pode comprar uma vez. O turno mais longo possível tem cinco ações: quatro compras exatas e depois dinheiro ou uma reorganização.
     .title = Nada de novo durante o turno
 
 rule-21 = Para reorganizar, faça **uma** destas coisas:
@@ -121,7 +121,7 @@ rule-27 = Nenhuma peça comprada pode ficar solta, mas ninguém precisa construi
 
 rule-28 = No fim de um turno acontece o seguinte, nesta ordem:
 
-    - O dinheiro à vista é completado até quatro cartas. Uma carta de pontuação que apareça fica de lado, e a carta seguinte entra no lugar dela.
+    - O dinheiro exposto é completado até quatro cartas. Uma carta de pontuação que apareça fica de lado, e a carta seguinte entra no lugar dela.
     - O mercado é completado do quadrado 1 ao 4, enquanto houver peças no saquinho.
     - Se saiu uma carta de pontuação, sua rodada é pontuada (R31).
     - Com dois jogadores, Dirk recebe suas peças (R40).
@@ -167,7 +167,7 @@ rule-41 = Dirk participa da contagem das construções como um jogador, e no emp
 rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a maioria do outro jogador também ajuda você.
     .title = Entregar uma peça ao Dirk
 
-rule-43 = **Todos veem** os palácios, as reservas, o dinheiro à vista, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem e cada carta quando é dada, pega ou paga.
+rule-43 = **Todos veem** os palácios, as reservas, o dinheiro exposto, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem e cada carta quando é dada, pega ou paga.
 
     A ordem do monte e a do saquinho **ninguém conhece**, e as mãos são escondidas. Mesmo assim, com uma memória muito boa, você poderia saber cada mão, já que todas as cartas foram vistas.
     .title = À vista e em segredo

@@ -8,7 +8,7 @@ text-send = Enviar
 text-heading = { $verb ->
     [standings] Classificação
     [market] Mercado de construções
-    [money] Dinheiro à vista
+    [money] Dinheiro exposto
     [hand] Sua mão
     [palace] Seu palácio
    *[piles] Montes
@@ -65,7 +65,7 @@ text-help = Diga com palavras, como “pegar 7 amarelo e 2 verde”, “comprar 
 text-help-verb = { $verb ->
     [help] { $words }: esta lista.
     [market] { $words }: as quatro construções à venda e se você pode pagá-las.
-    [money] { $words }: as cartas de dinheiro à vista.
+    [money] { $words }: as cartas de dinheiro exposto.
     [hand] { $words }: seu dinheiro, sua reserva e o que você comprou.
     [standings] { $words }: pontos, muralhas e o que uma pontuação agora daria.
     [palace] { $words }: seu palácio; com um nome, o desse jogador.
@@ -75,7 +75,7 @@ text-help-verb = { $verb ->
     [piles] { $words }: quantas cartas e construções restam.
     [log] { $words }: os últimos turnos.
     [sheet] { $words }: os pontos de cada rodada de pontuação, e por quê.
-    [take] { $words } e cartas: pegar do dinheiro à vista.
+    [take] { $words } e cartas: pegar do dinheiro exposto.
     [buy] { $words } e um quadrado de 1 a 4: pagar como proposto; ou diga as cartas.
     [build] { $words }, uma construção da sua reserva e uma casa: reorganizar.
     [remove] { $words } e uma casa: passar essa construção para a reserva.
@@ -122,7 +122,7 @@ text-slot = { $how ->
    *[unknown] Quadrado { $slot }, { currency }: { $tile }. À venda.
   }
 text-display = À vista: { $cards }.
-text-display-empty = Não há dinheiro à vista.
+text-display-empty = Não há dinheiro exposto.
 text-hand = { $count ->
     [one] Você tem uma carta, de valor { $worth }: { $cards }.
    *[other] Você tem { $count } cartas, que somam { $worth }: { $cards }.
