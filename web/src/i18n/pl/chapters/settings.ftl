@@ -47,7 +47,7 @@ setting-option = { $option ->
     [motion-slow] Wolne
     [pace-none] Bez przerw
     [pace-fast] Szybko
-    [pace-normal] Normalnie
+    [pace-normal] Średnio
     [pace-slow] Wolno
     [ending-button] Przyciskiem
     [ending-soon] Po chwili
