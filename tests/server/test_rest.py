@@ -37,6 +37,28 @@ async def test_a_guest_picks_a_name_and_is_recognised(server: Running) -> None:
     assert (await anna.ask(Me, "GET", "/api/me")).name == "Anna Maria"
 
 
+async def test_a_body_means_what_it_says(server: Running) -> None:
+    anna = await server.guest()
+    seats = [{"type": "me"}, {"type": "open"}]
+    refused = await anna.refused("POST", "/api/tables", {"seats": seats, "is_public": 1})
+    assert refused.code is RefusalCode.NOT_UNDERSTOOD
+    assert "`$.is_public`" in refused.detail
+    assert (await anna.refused("POST", "/api/tables", "not a table")).code is RefusalCode.NOT_UNDERSTOOD
+    assert (await anna.refused("POST", "/api/tables")).code is RefusalCode.NOT_UNDERSTOOD
+
+
+async def test_who_has_a_cookie_stays_who_they_are(server: Running) -> None:
+    """Also in a browser that has forgotten everything else; but a cookie that is nobody's is replaced."""
+    anna = await server.guest("Anna")
+    answer = await anna.call("POST", "/api/guests", {"name": "Maria"})
+    assert answer.json()["id"] == (await anna.ask(Me, "GET", "/api/me")).id
+    assert answer.json()["name"] == "Anna"
+    assert "set-cookie" not in answer.headers
+    stranger = server.stranger()
+    stranger.http.cookies.set("alhambra", "nobody's")
+    assert (await stranger.call("POST", "/api/guests", {"name": "Maria"})).json()["name"] == "Maria"
+
+
 async def test_a_name_read_while_it_changes_is_not_remembered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await server.guest("Anna")
     storage, begun, may_end = server.house.storage, asyncio.Event(), asyncio.Event()

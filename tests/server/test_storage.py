@@ -57,7 +57,7 @@ async def test_on_a_full_disk_nothing_changes_and_later_it_goes_on(tmp_path: Pat
                 move = protocol.Play(3, actor_of(line), line.version, line.moves[0])
                 refused = await line.refused(move)
                 assert (refused.id, refused.code, refused.version) == (3, RefusalCode.NOT_STORED, before)
-                problem = await anna.refused("POST", "/api/guests", {"name": "Bert"})
+                problem = await anna.refused("PATCH", "/api/me", {"name": "Bert"})
                 assert problem.code is RefusalCode.NOT_STORED
                 resource.prlimit(server.pid, resource.RLIMIT_FSIZE, limits)
                 await line.play(move.seat, move.move)

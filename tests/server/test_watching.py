@@ -29,7 +29,7 @@ async def test_a_server_that_cannot_write_is_not_well(tmp_path: Path) -> None:
             assert (await anna.http.get("/healthz")).text == "ok\n"
             limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
-            await anna.refused("POST", "/api/guests", {"name": "Bert"})
+            await anna.refused("PATCH", "/api/me", {"name": "Bert"})
             answer = await anna.http.get("/healthz")
             assert answer.status_code == 503
             assert answer.text.startswith("nothing can be written: ")

@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 from alhambra.server.hosting.routes import HOSTING
 from alhambra.server.house import House
 from alhambra.server.http.api_page import ValueTexts, api_style, openapi_config
+from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.identity import bearer_of, caller_of, require_own_origin
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.rest import HANDLERS
@@ -97,6 +98,7 @@ def make_app(house: House) -> Litestar:
         route_handlers=[*HANDLERS, *HOSTING, table_socket, api_style, serve_page],
         state=State({"house": house, "page": Page(page_folder())}),
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "caller": Provide(provide_caller)},
+        request_class=StrictRequest,
         before_request=check_request,
         before_send=[add_headers],
         exception_handlers={

@@ -14,7 +14,7 @@ from alhambra.rules import RULES_VERSION
 from alhambra.server import protocol
 from alhambra.server.computers import players
 from alhambra.server.house import House
-from alhambra.server.http.identity import caller_of, session_cookie
+from alhambra.server.http.identity import COOKIE, caller_of, session_cookie
 from alhambra.server.protocol import (
     About,
     AgreeToRematch,
@@ -94,7 +94,15 @@ def about() -> About:
 
 @post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
 async def add_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: FromHouse) -> Response[Me]:
-    """Makes a guest and sets the cookie that proves them."""
+    """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
+    have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
+    """
+    if COOKIE in request.cookies:
+        try:
+            return Response(_me(await caller_of(request, house)))
+        except Refused as refusal:
+            if refusal.code is not RefusalCode.NO_SESSION:
+                raise
     _require_patience(request, house)
     caller, token = await house.guests.add(data.name, GuestKind.PERSON)
     return Response(_me(caller), cookies=[session_cookie(token, request, house)])
