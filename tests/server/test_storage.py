@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
@@ -122,6 +125,24 @@ async def test_the_first_lists_can_be_read_by_several_threads_at_once(tmp_path: 
     await storage.append("a-table", 1, rig.entries, listing_of(rig.table))
     await storage.close()
     subprocess.run([sys.executable, "-c", FIRST_LISTS, str(tmp_path)], check=True)
+
+
+async def test_of_what_lists_show_the_latest_counts(tmp_path: Path) -> None:
+    """Also when the older was to be written some time soon, and both are written together."""
+    rig, storage, may_write = started(), Storage.open(tmp_path), threading.Event()
+    try:
+        older = listing_of(rig.table)
+        await storage.append("a-table", 1, rig.entries, older)
+        storage.write_soon(lambda _: may_write.wait())
+        storage.note("a-table", older, is_progress=False)
+        latest = replace(older, guests=("cara", "bert"), updated=older.updated + 1)
+        writing = asyncio.create_task(storage.append("a-table", len(rig.entries) + 1, [log.StepUndone(1, 0)], latest))
+        await asyncio.sleep(0)
+        may_write.set()
+        await writing
+        assert [listing.updated for listing in await storage.tables_of("cara", 10)] == [latest.updated]
+    finally:
+        await storage.close()
 
 
 async def test_a_table_behind_its_log_catches_up(server: Running) -> None:

@@ -90,7 +90,14 @@ class Progress(Struct):
     updated: int
 
 
-Work = Append | Progress | Callable[[Connection], T]
+class Noted(Struct):
+    """What lists show of a table from now on."""
+
+    table: str
+    listing: Listing
+
+
+Work = Append | Progress | Noted | Callable[[Connection], T]
 
 
 class Job(Generic[T]):
@@ -176,7 +183,7 @@ class Storage:
         if is_progress:
             self.write_soon(Progress(table, listing.actor, listing.updated))
         else:
-            self.write_soon(lambda connection: _write_listing(connection, table, listing))
+            self.write_soon(Noted(table, listing))
 
     def write_soon(self, work: Work[Any]) -> None:
         """Have something written that nobody waits for, and that does no harm if it is not."""
@@ -378,19 +385,28 @@ _PROGRESS: Final = text(
 
 
 def _perform(connection: Connection, jobs: list[Job[Any]]) -> list[Outcome]:
-    """Appends of all tables go in together, before everything else."""
-    appends = [job.work for job in jobs if isinstance(job.work, Append)]
-    for append in appends:
-        if append.listing is not None:
-            _write_listing(connection, append.table, append.listing)
-    rows = [(append.table, append.version + i, body) for append in appends for i, body in enumerate(append.bodies)]
+    """Appends of all tables go in together, before everything else. Of what lists show the latest counts."""
+    rows: list[tuple[str, int, str]] = []
+    listings: dict[str, Listing] = {}
+    progress: dict[str, tuple[str, int | None, int]] = {}
+    for work in (job.work for job in jobs):
+        match work:
+            case Append(table=table, version=version, bodies=bodies, listing=listing):
+                rows += [(table, version + i, body) for i, body in enumerate(bodies)]
+            case Noted(table=table, listing=listing):
+                pass
+            case Progress(table=table, actor=actor, updated=updated):
+                progress[table] = (table, actor, updated)
+                continue
+            case _:
+                continue
+        if listing is not None:
+            listings[table] = listing
+            progress.pop(table, None)
+    for table, listing in listings.items():
+        _write_listing(connection, table, listing)
     if rows:
         connection.execute(_APPEND, {"rows": msgspec.json.encode(rows).decode()})
-    progress = {
-        job.work.table: (job.work.table, job.work.actor, job.work.updated)
-        for job in jobs
-        if isinstance(job.work, Progress)
-    }
     if progress:
         connection.execute(_PROGRESS, {"rows": msgspec.json.encode(list(progress.values())).decode()})
     return [Outcome(job, job.work(connection) if callable(job.work) else None) for job in jobs]
