@@ -99,6 +99,28 @@ async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptu
         await thinking.close()
 
 
+@pytest.mark.parametrize("said", [signal.SIGINT, signal.SIGTERM])
+async def test_a_thinker_finishes_its_thought_when_all_are_told_to_stop(hand: Thinkers, said: signal.Signals) -> None:
+    """Ctrl-C and systemd tell every process of the server. A thought that is cut off would become a foolish move."""
+    assert await ask(hand, "random") is not None
+    asking = asyncio.create_task(ask(hand, "master", Budget(seconds=1.0)))
+    await asyncio.sleep(0.2)
+    (process,) = hand.process_ids
+    os.kill(process, said)
+    assert await asking is not None
+    assert hand.process_ids == (process,)
+
+
+async def test_a_thinker_that_died_while_nobody_asked_is_no_longer_counted(hand: Thinkers) -> None:
+    assert await ask(hand, "random") is not None
+    (process,) = hand.process_ids
+    os.kill(process, signal.SIGKILL)
+    while await ask(hand, "random") is None:
+        pass  # it was asked before it was noticed
+    assert process not in hand.process_ids
+    assert len(hand.process_ids) == 1
+
+
 async def test_a_thinker_that_is_slow_to_start_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = tmp_path / "python"
     slow.write_text(f'#!/bin/sh\nsleep 4\nexec "{sys.executable}" "$@"\n')

@@ -7,6 +7,7 @@ argument says.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import traceback
 from collections import OrderedDict
@@ -105,6 +106,9 @@ def _explained(question: Question) -> Explained:
 
 
 def main() -> None:
+    # Who stops the server may signal all its processes. This one finishes its thought; the server ends it.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     decoder = msgspec.json.Decoder(Question, dec_hook=from_text)

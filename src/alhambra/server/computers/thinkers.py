@@ -151,7 +151,10 @@ class Thinkers:
                 thought = await self._take(which)
                 answer: Answer | None = None
                 try:
-                    if process is None or process.returncode is not None:
+                    if process is not None and process.returncode is not None:
+                        self._processes.discard(process)  # it died while nobody asked it
+                        process = None
+                    if process is None:
                         process = await self._start()
                     if thought is not None:
                         answer = await self._think(process, thought.question)
