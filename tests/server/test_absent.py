@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from alhambra.moves import Buy
 from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, Update, WhyStandIn
-from alhambra.server.storage.store import NotStored
+from alhambra.server.storage.store import NotStored, Storage
 from alhambra.server.tables import decide
 from alhambra.view import Phase
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
@@ -51,6 +53,29 @@ async def test_after_two_minutes_a_computer_player_plays_until_one_comes_back(
             await hers.until(his.version)
             await end_turn(hers, 0)
             await his.until(hers.version)
+            await end_turn(his, 1)
+
+
+@pytest.mark.usefixtures("thoughts")
+async def test_who_comes_back_while_that_is_being_written_down_has_their_seat(
+    timed: Running, time: HandTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bert, table = await two_at_a_table(timed)
+    begun, may_end, storage = asyncio.Event(), asyncio.Event(), timed.house.storage
+
+    async def append_slowly(*work: Any) -> None:
+        begun.set()
+        await may_end.wait()
+        await Storage.append(storage, *work)
+
+    async with anna.sit(table) as hers:
+        await hand_over(hers, bert, table)
+        monkeypatch.setattr(storage, "append", append_slowly)
+        time.advance(2 * MINUTE)
+        await begun.wait()
+        async with bert.sit(table) as his:
+            may_end.set()
+            assert stand_in(await happening(his, protocol.Returned), 1) is None
             await end_turn(his, 1)
 
 

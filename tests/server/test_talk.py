@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from alhambra.server import protocol
 from alhambra.server.protocol import Reaction, RefusalCode, Remarks
 from alhambra.server.refused import Refused
 from alhambra.server.settings import Limits
+from alhambra.server.tables.decide import Caller
 from alhambra.server.tables.talk import REMEMBERED, clean_text
 from tests.server.company import two_at_a_table
 from tests.server.support import HandTime, Line, Running, quiet_settings, running
@@ -81,6 +83,19 @@ async def test_everyone_at_the_table_hears_it(timed: Running, time: HandTime) ->
         (remark,) = (await hers.hear(Remarks)).remarks
         assert (remark.number, remark.text, remark.reaction) == (2, None, Reaction.WOW)
         assert (remark.by.name, remark.by.seat) == ("Cara", None)
+
+
+async def test_who_is_cut_off_while_they_speak_silences_nobody(server: Running) -> None:
+    anna, _, table = await two_at_a_table(server)
+    async with anna.sit(table) as hers:
+        live = await server.house.hall.find(table)
+        speaking = asyncio.create_task(live.say(Caller("cara", "Cara"), "Help", None))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        speaking.cancel()
+        await hers.say(protocol.Say(1, "Who was that?"))
+        told = await hers.hear(Remarks, lambda each: any(remark.text == "Who was that?" for remark in each.remarks))
+        assert told.remarks[-1].number == 2
 
 
 async def test_talk_is_no_part_of_the_game(server: Running) -> None:

@@ -28,6 +28,7 @@ LOGGER: Final = logging.getLogger(__name__)
 
 EVERYWHERE: Final = "0.0.0.0"
 ALL_ADDRESSES: Final = {EVERYWHERE: LOOPBACK, "::": "::1"}
+MILLISECONDS_TO_TAKE: Final = 30_000
 BACKLOG: Final = 2_048
 SECONDS_TO_STOP: Final = 3
 SECONDS_TO_KEEP_ALIVE: Final = 130
@@ -111,6 +112,9 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     if os.name != "nt":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # For every line it accepts: one whose other end has vanished takes nothing, and is not waited for any longer.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MILLISECONDS_TO_TAKE)
     try:
         listener.bind(address)
         listener.listen(BACKLOG)

@@ -22,6 +22,7 @@ from alhambra.server.http.identity import caller_of, require_own_origin
 from alhambra.server.protocol import PROTOCOL, ClientMessage, RefusalCode, ServerMessage
 from alhambra.server.refused import Refused
 from alhambra.server.settings import PROGRAM_VERSION
+from alhambra.server.storage.store import NotStored
 from alhambra.server.tables import decide
 from alhambra.server.tables.audience import Connection
 from alhambra.server.tables.chronicle import ENCODER
@@ -237,7 +238,10 @@ class _Listener:
         muted = unheard or self._live.find_guest(key).guest
         if muted == caller.guest:
             raise Refused(RefusalCode.NO_SUCH_GUEST, "nobody can mute themselves")
-        await storage.mute(caller.guest, muted, is_muted)
+        try:
+            await storage.mute(caller.guest, muted, is_muted)
+        except NotStored as trouble:
+            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
         self._live.mute(caller, await storage.muted_by(caller.guest))
 
     def _why(self, asked: protocol.AskWhy) -> protocol.WhyAnswer:

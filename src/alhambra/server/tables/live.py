@@ -235,7 +235,8 @@ class LiveTable:
         self.connections.add(connection)
         self.attendance.come(caller.guest, self.table, self._time.now())
         self.used = time.monotonic()
-        self.tell_all_to(connection)
+        connection.owe(Updates(self.table, self.chronicle).whole(connection))
+        connection.seen = self.table.version
         connection.send(ENCODER.encode(self.talk.after(heard, self.table, connection.muted)))
         self._tell_presence()
         self.mind()
@@ -282,6 +283,11 @@ class LiveTable:
         table = self.table
         if self._is_closed or table.phase is not TablePhase.PLAYING or table.breakage is not None:
             return
+        for place, stand_in in table.stand_ins.items():
+            holder = table.sitters[place]
+            if stand_in.why is WhyStandIn.ABSENT and holder.guest and self.attendance.is_here(holder.guest):
+                # They came while it was being written down that they are away, or their return could not be.
+                self.order_soon(decide.Return(Caller(holder.guest, holder.name), place))
         clocks = table.clocks
         if clocks is not None and clocks.is_stopped != self.is_paused:
             self.order_soon(decide.StopClock(None, self._time.now()) if self.is_paused else decide.StartClock(None))
@@ -308,7 +314,13 @@ class LiveTable:
     # ---------------------------------------------------------------- talking
 
     async def say(self, by: Caller, text: str | None, reaction: Reaction | None) -> None:
-        """Have a remark written down, then tell it to everyone who wants to hear it."""
+        """Have a remark written down, then tell it to everyone who wants to hear it.
+
+        Once begun it is done, also when whoever says it is cut off meanwhile: what is stored must be told.
+        """
+        await asyncio.shield(asyncio.create_task(self._say(by, text, reaction)))
+
+    async def _say(self, by: Caller, text: str | None, reaction: Reaction | None) -> None:
         shown = None if text is None else clean_text(text)
         name = name_of(self.table, by.guest, by.name)
         async with self._speaking:
