@@ -76,7 +76,7 @@ export class TableStore {
       heard: () => this.talk.heard,
       wants: WANTS,
       received: (message) => this.receive(message),
-      changed: (line) => (this.line = line),
+      changed: (line) => this.follow(line),
       told: (asked, answered, now) => this.time.hear(asked, answered, now),
     });
   }
@@ -222,6 +222,12 @@ export class TableStore {
   private refuse(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     this.no = { code: error.code, reason: error.reason };
+  }
+
+  private follow(line: Line): void {
+    this.line = line;
+    // The server can be reached again: that it could not is no longer true.
+    if (line.state === 'open' && this.no?.code === 'unreachable') this.no = null;
   }
 
   private receive(message: ServerMessage): void {
