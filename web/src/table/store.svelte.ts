@@ -234,7 +234,11 @@ export class TableStore {
     if (message.type === 'presence') this.state = notice(this.state, message);
     if (message.type === 'notice') this.said = message.text;
     if (message.type === 'remarks') this.talk = hear(this.talk, message);
-    if (message.type === 'update') this.pacer.take(message, this.state.version);
+    if (message.type === 'update') {
+      this.pacer.take(message, this.state.version);
+      // The reader's own time must not run while they still watch the computer players.
+      if (this.mine.some((seat) => seat === message.clocks?.running)) this.pacer.hurry();
+    }
   }
 
   private absorb(update: Update): void {
