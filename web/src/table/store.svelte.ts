@@ -19,6 +19,9 @@ export interface No {
   readonly reason: Reason | null;
 }
 
+/** What became of a request; a seat of one's own is needed for it, and only one is on its way at a time. */
+type Sent = 'done' | 'refused' | 'not-sent';
+
 export class TableStore {
   state: TableState = $state.raw(UNKNOWN);
   line: Line = $state.raw({ state: 'connecting' });
@@ -108,14 +111,12 @@ export class TableStore {
 
   /** A move in notation, as the text view has it; false if it was refused, and `no` then says why. */
   async submit(move: string): Promise<boolean> {
-    await this.play(move);
-    return this.no === null;
+    return this.answer(await this.play(move));
   }
 
   /** The same for taking back and playing again. */
   async correct(type: 'undo' | 'redo' | 'restart'): Promise<boolean> {
-    await this.change(type);
-    return this.no === null;
+    return this.answer(await this.change(type));
   }
 
   /** What the palace says about a tile, cell by cell; null if it cannot be told now. */
@@ -196,27 +197,35 @@ export class TableStore {
   }
 
   /** One move after the other; the first that is refused ends it. */
-  private async play(...played: readonly string[]): Promise<void> {
-    await this.send(async (seat) => {
+  private play(...played: readonly string[]): Promise<Sent> {
+    return this.send(async (seat) => {
       for (const move of played) await this.socket.ask({ type: 'play', seat, version: this.state.version, move });
     });
   }
 
-  private async change(type: 'undo' | 'redo' | 'restart'): Promise<void> {
-    await this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
+  private async change(type: 'undo' | 'redo' | 'restart'): Promise<Sent> {
+    return this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
   }
 
-  private async send(request: (seat: number) => Promise<unknown>): Promise<void> {
-    if (this.seat === null || this.isBusy) return;
+  private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
+    if (this.seat === null || this.isBusy) return 'not-sent';
     this.isBusy = true;
     this.no = null;
     try {
       await request(this.seat);
+      return 'done';
     } catch (error) {
       this.refuse(error);
+      return 'refused';
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** Whether it was done. A second click in the picture is nothing to speak of, but a command is owed an answer. */
+  private answer(sent: Sent): boolean {
+    if (sent === 'not-sent') this.no = { code: this.seat === null ? 'not_your_seat' : 'too_fast', reason: null };
+    return sent === 'done';
   }
 
   private refuse(error: unknown): void {
