@@ -40,6 +40,8 @@ export class TableStore {
   talk: Talk = $state.raw(SILENCE);
   readonly time = new TableTime();
 
+  /** The server's program, as it first named itself. */
+  private program: string | null = null;
   private answers: ReadonlyMap<string, Why> = $state.raw(new Map());
   private asked = new Set<string>();
   private previewed: string | null = null;
@@ -240,6 +242,7 @@ export class TableStore {
   }
 
   private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') this.meet(message.program);
     if (message.type === 'presence') this.state = notice(this.state, message);
     if (message.type === 'notice') this.said = message.text;
     if (message.type === 'remarks') this.talk = hear(this.talk, message);
@@ -248,6 +251,12 @@ export class TableStore {
       // The reader's own time must not run while they still watch the computer players.
       if (this.mine.some((seat) => seat === message.clocks?.running)) this.pacer.hurry();
     }
+  }
+
+  /** With another program come another page and other names of its files; nothing is lost, for all is on the server. */
+  private meet(program: string): void {
+    this.program ??= program;
+    if (program !== this.program) location.reload();
   }
 
   private absorb(update: Update): void {
