@@ -47,9 +47,12 @@ export function ensureGuest(): Promise<Me> {
 
 async function arrive(name: string): Promise<Me> {
   const guest = become(await becomeGuest(name));
+  // Who came with a cookie is who they were, and has the name they had. That the server does not agree to another one is
+  // no reason not to be let in.
+  if (wished === name && guest.name !== name) await tellWish().catch(() => undefined);
   // Another name may have been taken on the way: `takeName` waits to tell the server of it.
-  if (guestName() === name) fulfil();
-  return guest;
+  else if (wished === null || wished === name) fulfil();
+  return me ?? guest;
 }
 
 /** Takes another name. Someone the server does not know yet only wishes for it. */

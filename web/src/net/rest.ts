@@ -33,21 +33,30 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever has not answered by then does not. */
+const ANSWER_WITHIN = 30_000;
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_WITHIN),
+  };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
   }
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api${path}`, init);
+    text = await response.text(); // the line may be cut in the middle of it
   } catch {
     throw new Refusal('unreachable');
   }
-  const text = await response.text();
   if (!response.ok) throw refusalOf(text, response.status);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }

@@ -149,6 +149,33 @@ test('an answered ping keeps the line', () => {
   expect(line).toEqual({ state: 'open' });
 });
 
+test('a line that is never opened is given up, and tried again', () => {
+  vi.advanceTimersByTime(8_000);
+  expect(line).toEqual({ state: 'waiting', failures: 1 });
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().open();
+  vi.advanceTimersByTime(8_000);
+  expect(line).toEqual({ state: 'open' });
+});
+
+test('a greeting that is not answered is not waited for any longer', () => {
+  latest().readyState = FakeSocket.OPEN;
+  latest().onopen?.();
+  vi.advanceTimersByTime(8_000);
+  expect(line).toEqual({ state: 'waiting', failures: 1 });
+});
+
+test('when the network is back, an open line is tested and a cut one is tried again', () => {
+  latest().open();
+  window.dispatchEvent(new Event('online'));
+  expect(latest().said.at(-1)).toMatchObject({ type: 'ping' });
+  vi.advanceTimersByTime(8_000);
+  expect(line).toEqual({ state: 'waiting', failures: 1 });
+  window.dispatchEvent(new Event('online'));
+  expect(line).toEqual({ state: 'connecting' });
+});
+
 test('each answer to a ping tells the time', () => {
   latest().open();
   vi.advanceTimersByTime(20_000);

@@ -39,7 +39,8 @@ interface Pending {
 }
 
 const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+/** How long the server may take to answer a ping, or a new line to be greeted. */
+const ANSWER_WITHIN = 8_000;
 
 /** After these there is no use in coming back. */
 const FINAL: ReadonlySet<RefusalCode> = new Set([
@@ -60,7 +61,7 @@ export class TableSocket {
   private readonly pending = new Map<number, Pending>();
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
-  private pongTimer: ReturnType<typeof setTimeout> | undefined;
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
   /** When a greeting or ping was sent that has not been answered. */
   private askedAt = 0;
   private pinged = 0;
@@ -70,7 +71,7 @@ export class TableSocket {
     private readonly address: string,
     private readonly listener: Listener,
   ) {
-    window.addEventListener('online', this.retryNow);
+    window.addEventListener('online', this.woke);
     document.addEventListener('visibilitychange', this.looked);
     this.connect();
   }
@@ -106,7 +107,7 @@ export class TableSocket {
   /** For good. */
   close(): void {
     this.isClosed = true;
-    window.removeEventListener('online', this.retryNow);
+    window.removeEventListener('online', this.woke);
     document.removeEventListener('visibilitychange', this.looked);
     this.hangUp();
   }
@@ -117,7 +118,11 @@ export class TableSocket {
   };
 
   private readonly looked = (): void => {
-    if (document.visibilityState !== 'visible') return;
+    if (document.visibilityState === 'visible') this.woke();
+  };
+
+  /** The reader or the network is back: a line that seems to be open may have died meanwhile. */
+  private readonly woke = (): void => {
     if (this.line.state === 'open') this.ping();
     else this.retryNow();
   };
@@ -125,6 +130,7 @@ export class TableSocket {
   private connect(): void {
     clearTimeout(this.retryTimer);
     this.become({ state: 'connecting' });
+    this.expectAnswer();
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -141,6 +147,7 @@ export class TableSocket {
     switch (message.type) {
       case 'welcome':
         this.failures = 0;
+        clearTimeout(this.answerTimer);
         this.listener.told(this.askedAt, performance.now(), message.now);
         this.become({ state: 'open' });
         this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
@@ -148,7 +155,7 @@ export class TableSocket {
       case 'pong':
         this.take(message.id)?.resolve(message);
         if (message.id !== this.pinged) break;
-        clearTimeout(this.pongTimer);
+        clearTimeout(this.answerTimer);
         this.listener.told(this.askedAt, performance.now(), message.now);
         break;
       case 'goodbye':
@@ -186,11 +193,12 @@ export class TableSocket {
     this.askedAt = performance.now();
     this.pinged = ++this.lastId;
     this.tell({ type: 'ping', id: this.pinged });
-    clearTimeout(this.pongTimer);
-    this.pongTimer = setTimeout(() => {
-      this.hangUp();
-      this.lost();
-    }, PONG_WITHIN);
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.answerTimer);
+    this.answerTimer = setTimeout(() => this.lost(), ANSWER_WITHIN);
   }
 
   private lost(): void {
@@ -208,7 +216,7 @@ export class TableSocket {
 
   private hangUp(): void {
     clearTimeout(this.retryTimer);
-    clearTimeout(this.pongTimer);
+    clearTimeout(this.answerTimer);
     clearInterval(this.pingTimer);
     const socket = this.socket;
     this.socket = null;

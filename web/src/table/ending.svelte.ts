@@ -10,8 +10,10 @@ const A_MOMENT = 4000;
 export function endingByItself(table: TableStore): { readonly isNear: boolean } {
   const wait = $derived.by(() => {
     const { ending } = settings.current;
+    // What was refused once is not tried again and again.
+    const canEnd = !table.isBusy && table.no === null && table.line.state === 'open';
     // A lesson waits for its reader.
-    const isDone = promptOf(table.state) === 'ready' && !table.isBusy && !table.insight?.lesson;
+    const isDone = promptOf(table.state) === 'ready' && canEnd && !table.insight?.lesson;
     return !isDone || ending === 'button' ? null : ending === 'soon' ? A_MOMENT : 0;
   });
   $effect(() => {

@@ -59,6 +59,17 @@ it('shows everything at once after a cut', () => {
   expect(shown).toEqual([1, 13]);
 });
 
+it('shows everything at once and in order to whoever is in a hurry', () => {
+  take(update(1), update(2), update(3), update(12, 3));
+  pacer.hurry();
+  expect(shown).toEqual([1, 2, 3, 12]);
+  take(update(4, 12), update(5, 12));
+  expect(shown).toEqual([1, 2, 3, 12, 4]);
+  pacer.hurry();
+  vi.advanceTimersByTime(800);
+  expect(shown).toEqual([1, 2, 3, 12, 4, 5]);
+});
+
 it('lets nothing wait when nobody looks, but changes nothing in the very moment the page is left', () => {
   take(update(1), update(2), update(3));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

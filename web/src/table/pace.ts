@@ -29,6 +29,13 @@ export class Pacer {
     else this.show(update);
   }
 
+  /** Passes on at once whatever waits. */
+  hurry(): void {
+    clearTimeout(this.pause);
+    this.pause = undefined;
+    for (const update of this.waiting.splice(0)) this.pass(update);
+  }
+
   stop(): void {
     clearTimeout(this.pause);
     document.removeEventListener('visibilitychange', this.looked);

@@ -19,6 +19,9 @@ export interface No {
   readonly reason: Reason | null;
 }
 
+/** What became of a request; a seat of one's own is needed for it, and only one is on its way at a time. */
+type Sent = 'done' | 'refused' | 'not-sent';
+
 export class TableStore {
   state: TableState = $state.raw(UNKNOWN);
   line: Line = $state.raw({ state: 'connecting' });
@@ -37,6 +40,8 @@ export class TableStore {
   talk: Talk = $state.raw(SILENCE);
   readonly time = new TableTime();
 
+  /** The server's program, as it first named itself. */
+  private program: string | null = null;
   private answers: ReadonlyMap<string, Why> = $state.raw(new Map());
   private asked = new Set<string>();
   private previewed: string | null = null;
@@ -76,7 +81,7 @@ export class TableStore {
       heard: () => this.talk.heard,
       wants: WANTS,
       received: (message) => this.receive(message),
-      changed: (line) => (this.line = line),
+      changed: (line) => this.follow(line),
       told: (asked, answered, now) => this.time.hear(asked, answered, now),
     });
   }
@@ -108,14 +113,12 @@ export class TableStore {
 
   /** A move in notation, as the text view has it; false if it was refused, and `no` then says why. */
   async submit(move: string): Promise<boolean> {
-    await this.play(move);
-    return this.no === null;
+    return this.answer(await this.play(move));
   }
 
   /** The same for taking back and playing again. */
   async correct(type: 'undo' | 'redo' | 'restart'): Promise<boolean> {
-    await this.change(type);
-    return this.no === null;
+    return this.answer(await this.change(type));
   }
 
   /** What the palace says about a tile, cell by cell; null if it cannot be told now. */
@@ -196,27 +199,35 @@ export class TableStore {
   }
 
   /** One move after the other; the first that is refused ends it. */
-  private async play(...played: readonly string[]): Promise<void> {
-    await this.send(async (seat) => {
+  private play(...played: readonly string[]): Promise<Sent> {
+    return this.send(async (seat) => {
       for (const move of played) await this.socket.ask({ type: 'play', seat, version: this.state.version, move });
     });
   }
 
-  private async change(type: 'undo' | 'redo' | 'restart'): Promise<void> {
-    await this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
+  private async change(type: 'undo' | 'redo' | 'restart'): Promise<Sent> {
+    return this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
   }
 
-  private async send(request: (seat: number) => Promise<unknown>): Promise<void> {
-    if (this.seat === null || this.isBusy) return;
+  private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
+    if (this.seat === null || this.isBusy) return 'not-sent';
     this.isBusy = true;
     this.no = null;
     try {
       await request(this.seat);
+      return 'done';
     } catch (error) {
       this.refuse(error);
+      return 'refused';
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** Whether it was done. A second click in the picture is nothing to speak of, but a command is owed an answer. */
+  private answer(sent: Sent): boolean {
+    if (sent === 'not-sent') this.no = { code: this.seat === null ? 'not_your_seat' : 'too_fast', reason: null };
+    return sent === 'done';
   }
 
   private refuse(error: unknown): void {
@@ -224,11 +235,28 @@ export class TableStore {
     this.no = { code: error.code, reason: error.reason };
   }
 
+  private follow(line: Line): void {
+    this.line = line;
+    // The server can be reached again: that it could not is no longer true.
+    if (line.state === 'open' && this.no?.code === 'unreachable') this.no = null;
+  }
+
   private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') this.meet(message.program);
     if (message.type === 'presence') this.state = notice(this.state, message);
     if (message.type === 'notice') this.said = message.text;
     if (message.type === 'remarks') this.talk = hear(this.talk, message);
-    if (message.type === 'update') this.pacer.take(message, this.state.version);
+    if (message.type === 'update') {
+      this.pacer.take(message, this.state.version);
+      // The reader's own time must not run while they still watch the computer players.
+      if (this.mine.some((seat) => seat === message.clocks?.running)) this.pacer.hurry();
+    }
+  }
+
+  /** With another program come another page and other names of its files; nothing is lost, for all is on the server. */
+  private meet(program: string): void {
+    this.program ??= program;
+    if (program !== this.program) location.reload();
   }
 
   private absorb(update: Update): void {
