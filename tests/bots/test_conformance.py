@@ -12,11 +12,13 @@ from alhambra import EndTurn, Event, Move, View
 from alhambra.bots import Budget, make, names
 from alhambra.bots.simple import RandomBot
 from alhambra.testing import BotFailure, check_bot
+from tests.bots.clocks import think_by_own_time
 from tests.support.games import IS_DEEP
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_bot_of_the_house_conforms(name: str) -> None:
+def test_every_bot_of_the_house_conforms(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    think_by_own_time(monkeypatch)
     if IS_DEEP:
         check_bot(lambda seed: make(name, seed), steps=2_000)
     else:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import msgspec
 import pytest
 
 from alhambra.bots import Budget, Explanation, explain
 from alhambra.moves import Buy, EndTurn
 from alhambra.values import from_text, to_text
+from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of
 
 
@@ -50,11 +49,14 @@ def test_a_turn_that_is_not_over_yet_is_finished_by_the_planner() -> None:
         game.play(move)
 
 
-def test_it_keeps_to_its_time_as_well_as_one_game_of_each_turn_allows() -> None:
+def test_it_keeps_to_its_time_as_well_as_one_game_of_each_turn_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that ticks when it is looked at, which is after one game of each turn."""
+    clock = Ticking(0.05)
+    think_by(monkeypatch, clock)
     *_, game = games_of("architect", 4, "in time", steps=30)
-    began = perf_counter()
+    before = clock.looks
     explain(game.view(game.actor), game.events, Budget(seconds=0.2))
-    assert perf_counter() - began < 2.0
+    assert clock.looks - before == 5  # when it began, and four times a quarter of its time later
 
 
 def test_an_explanation_goes_over_a_wire_and_back() -> None:

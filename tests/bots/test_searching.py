@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from alhambra import Game
@@ -15,19 +13,20 @@ from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES, MOST_CANDIDATES
 from alhambra.bots.thought import candidates_for, try_out_candidates
 from alhambra.measure import measure_speed
+from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of, states_of
+
+TICK = 0.001
 
 
 @pytest.mark.parametrize("seconds", [0.03, 0.15])
-def test_it_uses_its_time_and_no_more(seconds: float) -> None:
+def test_it_uses_its_time_and_no_more(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """By a clock that ticks when it is looked at, which is before every simulation."""
+    clock = Ticking(TICK)
+    think_by(monkeypatch, clock)
     game = Game.deal(players=4, seed="time")
-    times = []
-    for seed in range(4):
-        began = perf_counter()
-        make("master", seed).choose(game.view(game.actor), game.events, Budget(seconds=seconds))
-        times.append(perf_counter() - began)
-    assert min(times) < seconds + 0.02
-    assert max(times) > 0.8 * seconds
+    make("master", 1).choose(game.view(game.actor), game.events, Budget(seconds=seconds))
+    assert clock.looks * TICK == pytest.approx(seconds, abs=3 * TICK)
 
 
 @pytest.mark.parametrize("candidates", range(2, CANDIDATES + 1))
@@ -58,15 +57,18 @@ def test_many_candidates_need_two_players_and_time(players: int, budget: Budget,
     assert candidates_for(players, budget) == candidates
 
 
-def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once() -> None:
+def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a further look at the clock, where a new decision would take all of its time."""
+    clock = Ticking(TICK)
+    think_by(monkeypatch, clock)
     game = Game.deal(players=3, seed="at once")
     bot = make("master", 1)
     seat = game.actor
     game.play(bot.choose(game.view(seat), game.events, Budget(simulations=50)))
     while game.actor == seat and game.view(None).turns == 0:
-        began = perf_counter()
+        before = clock.looks
         move = bot.choose(game.view(seat), game.events, Budget(seconds=5.0))
-        assert perf_counter() - began < 1.0
+        assert clock.looks - before <= 1  # when it began
         game.play(move)
 
 

@@ -10,7 +10,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -192,7 +191,8 @@ async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
                 assert (await server_says_goodbye).code is RefusalCode.SERVER_STOPS
 
 
-async def test_tables_not_in_use_are_unloaded_and_come_back_in_milliseconds(tmp_path: Path) -> None:
+async def test_tables_not_in_use_are_unloaded_and_come_back(tmp_path: Path) -> None:
+    """In the time of a replay, which `alhambra bench` prints."""
     async with running(quiet_settings(tmp_path, idle_seconds=0.001)) as server:
         anna = await server.guest()
         table = await alone(anna)
@@ -202,10 +202,8 @@ async def test_tables_not_in_use_are_unloaded_and_come_back_in_milliseconds(tmp_
             assert server.house.hall.live  # someone is connected
         while server.house.hall.live:
             await server.house.hall.sweep()
-        began = time.perf_counter()
         async with anna.sit(table, seen=line.version) as again:
             assert again.update.view == line.update.view
-            assert time.perf_counter() - began < 1.0
 
 
 async def test_a_table_that_no_longer_replays_opens_read_only(server: Running) -> None:

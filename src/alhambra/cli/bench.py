@@ -22,6 +22,7 @@ from alhambra.cli.progress import track
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal
 from alhambra.game import Game
+from alhambra.insight.speed import slowest_answer
 from alhambra.measure import MODES, Speed, measure_speed
 from alhambra.rules.playout import pick_move
 from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, deal_quickly
@@ -44,8 +45,8 @@ def bench(
 
     Plays random games and prints how many it plays in a second of processor time, choosing a move without listing the
     others ('pick') and listing all of them first ('list'), with the mean number of choices in a game and the mean
-    score; then how long it takes to copy a state, to replay a game and to import the library, and how many turns the
-    search tries out in a second.
+    score; then how long it takes to copy a state, to replay a game, to answer the slowest question about a position and
+    to import the library, and how many turns the search tries out in a second.
 
     With --against, COMMAND is called as 'COMMAND PLAYERS SECONDS MODE' and must print a line of JSON with players,
     mode, games, steps, seconds, games_per_s, steps_per_s, mean_steps and mean_score. The two take turns, so that a
@@ -162,6 +163,7 @@ def _other_figures() -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_row("copying a state in mid-game", f"{_copy_seconds() * 1e6:.2f} us")
     table.add_row("replaying a game of four", f"{_replay_seconds() * 1e3:.2f} ms")
+    table.add_row("the slowest answer about a position of it", f"{_answer_seconds() * 1e3:.2f} ms")
     table.add_row("importing the library", f"{_import_seconds():.3f} s")
     table.add_row("simulations of the search, four players", f"{max(simulations_per_s() for _ in range(5)):,.0f} /s")
     return table
@@ -190,6 +192,15 @@ def _replay_seconds() -> float:
         Game(deal, moves)
         spent.append(time.process_time() - began)
     return fmean(spent)
+
+
+def _answer_seconds() -> float:
+    """At ten moments of a game."""
+    from alhambra.cli.simulation import moves_by_chance
+
+    deal = Deal(4, "bench/0")
+    moves = list(moves_by_chance(deal))
+    return max(slowest_answer(Game(deal, moves[: len(moves) * tenth // 10])) for tenth in range(10))
 
 
 def _import_seconds() -> float:
