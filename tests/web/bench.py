@@ -116,23 +116,21 @@ def crowded(devices: Devices) -> None:
         "take money": ("[data-take='O2']", "[data-prompt='ready']"),
     }
     # A browser opens its sound once, whoever asks first; that is no part of a move.
-    listener = devices.open(FIXTURES["crowded"](), SCREEN)
-    listener.evaluate("new AudioContext().close()")
-    listener.close()
+    with devices.open(FIXTURES["crowded"](), SCREEN) as listener:
+        listener.evaluate("new AudioContext().close()")
     longest = 0.0
     for name, (what, change) in taps.items():
-        page = devices.open(FIXTURES["crowded"](), SCREEN)
-        if name == "choose another payment":
-            page.locator("[data-slot='1']").click()
-        page.wait_for_load_state("networkidle")
-        page.wait_for_function("true")  # Playwright's own script is there before the watch begins
-        page.evaluate(WATCH_TASKS)
-        page.evaluate(ANSWERED, [what, change])
-        page.locator(what).click()
-        page.wait_for_function("window.answered !== null")
-        tell(f"crowded table: {name}", f"{page.evaluate('answered'):.0f} ms", "under 100 ms")
-        longest = max([longest, *page.evaluate("tasks")])
-        page.close()
+        with devices.open(FIXTURES["crowded"](), SCREEN) as page:
+            if name == "choose another payment":
+                page.locator("[data-slot='1']").click()
+            page.wait_for_load_state("networkidle")
+            page.wait_for_function("true")  # Playwright's own script is there before the watch begins
+            page.evaluate(WATCH_TASKS)
+            page.evaluate(ANSWERED, [what, change])
+            page.locator(what).click()
+            page.wait_for_function("window.answered !== null")
+            tell(f"crowded table: {name}", f"{page.evaluate('answered'):.0f} ms", "under 100 ms")
+            longest = max([longest, *page.evaluate("tasks")])
     tell("crowded table: longest task", f"{longest:.0f} ms" if longest else "< 50 ms", "under 50 ms")
 
 
@@ -176,11 +174,10 @@ class _Successor(TableInHand):
 def main() -> None:
     with a_browser() as browser:
         devices = Devices(browser)
-        page = devices.open(FIXTURES["crowded"](), SCREEN)
         targets = {"script": f"under {SCRIPT}", "styles and art": f"under {STYLES_AND_ART}"}
-        for kind, weight in weights(page).items():
-            tell(f"before the table shows: {kind}", f"{weight} bytes", targets.get(kind, ""))
-        page.close()
+        with devices.open(FIXTURES["crowded"](), SCREEN) as page:
+            for kind, weight in weights(page).items():
+                tell(f"before the table shows: {kind}", f"{weight} bytes", targets.get(kind, ""))
         first_visit(browser)
         crowded(devices)
         ten_games(browser)

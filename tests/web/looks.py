@@ -18,7 +18,9 @@ MEASURES: Final = ("stickingOut", "runningOut", "clipped", "overlapping", "tooSm
 SETTLED: Final = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime))
   .map((each) => each.finished.catch(() => null)))"""
-PATIENCE: Final = 10.0
+FIND_VIOLATIONS: Final = """async ([part, options]) => (await axe.run(part, options)).violations
+  .map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target)])"""
+PATIENCE: Final = 30.0
 """Seconds a screen may take to lay itself out: a palace fits itself to its room once it knows how large that is."""
 SCREENSHOTS: Final = os.environ.get("ALHAMBRA_SCREENSHOTS")
 
@@ -28,9 +30,15 @@ def _source(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def _bring(page: Page, tool: str, file: Path) -> None:
+    """Have a script in the page, once."""
+    if page.evaluate(f"!window.{tool}"):
+        page.evaluate(_source(file))
+
+
 def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) -> list[str]:
     """What axe finds in a part of the page, each rule with the elements that break it; by all its rules or by these."""
-    page.evaluate(_source(AXE))
+    _bring(page, "axe", AXE)
     page.evaluate(SETTLED)
     # Spoken words that lack the seen ones are no use to people who say what they see; the rule is experimental in axe.
     options: dict[str, Any] = {
@@ -39,20 +47,17 @@ def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) 
     }
     if rules:
         options = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": rules}}
-    found: Any = page.evaluate("([part, options]) => axe.run(part, options)", [within, options])
-    return [
-        f"{violation['id']}: {violation['help']} at {', '.join(str(node['target']) for node in violation['nodes'])}"
-        for violation in found["violations"]
-    ]
+    found: Any = page.evaluate(FIND_VIOLATIONS, [within, options])
+    return [f"{rule}: {help_} at {', '.join(map(str, targets))}" for rule, help_, targets in found]
 
 
 def misplaced(page: Page, measures: tuple[str, ...] = MEASURES) -> list[str]:
     """Whatever sticks out, runs out of its button, is cut off, overlaps or is too small, once it has settled."""
-    page.evaluate(_source(LOOKS))
+    _bring(page, "looks", LOOKS)
     until = time.monotonic() + PATIENCE
     while True:
         page.evaluate(SETTLED)
-        faults = [fault for measure in measures for fault in page.evaluate(f"looks.{measure}()")]
+        faults: list[str] = page.evaluate("(measures) => measures.flatMap((each) => looks[each]())", measures)
         if not faults or time.monotonic() > until:
             return faults
         page.evaluate("() => new Promise(requestAnimationFrame)")

@@ -32,13 +32,13 @@ def main() -> None:
                 continue
             kept = {"language": wanted.language, **KEPT.get(name, {})}
             for size, room in SIZES.items():
-                page = devices.open(FIXTURES[fixture](), room, touch=size in ("phone", "tablet"), kept=kept)
-                act(page)
-                for scheme in SCHEMES:
-                    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                    page.evaluate(SETTLED)
-                    page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}{wanted.language.replace('en', '')}.png")
-                page.close()
+                touch = size in ("phone", "tablet")
+                with devices.open(FIXTURES[fixture](), room, touch=touch, kept=kept) as page:
+                    act(page)
+                    for scheme in SCHEMES:
+                        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                        page.evaluate(SETTLED)
+                        page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}{wanted.language.replace('en', '')}.png")
             print(name)
 
 

@@ -42,10 +42,9 @@ PAGES: Final = (
 def table_on_a_phone(devices: Devices, scene: str, **kept: object) -> Iterator[Page]:
     """A moment worth a look, for somebody whose browser remembers this."""
     fixture, act = SCENES[scene]
-    page = devices.open(FIXTURES[fixture](), SIZES["phone"], touch=True, kept=kept)
-    act(page)
-    yield page
-    page.close()
+    with devices.open(FIXTURES[fixture](), SIZES["phone"], touch=True, kept=kept) as page:
+        act(page)
+        yield page
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

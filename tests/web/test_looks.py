@@ -8,13 +8,19 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.games import IS_DEEP
 from tests.web.conftest import SIZES, Visit
-from tests.web.looks import inaccessible, keep_picture, misplaced
+from tests.web.looks import SCREENSHOTS, inaccessible, keep_picture, misplaced
 from tests.web.test_gathering import TABLE, join, make_table
 
 Scene = Callable[[Visit], Page]
-THEMES: Final[dict[Literal["light", "dark"], tuple[str, ...]]] = {"light": (), "dark": ("color-contrast",)}
+Rules = dict[Literal["light", "dark"], tuple[str, ...]]
+COLOURS: Final = ("color-contrast",)
+BOTH: Final[Rules] = {"light": (), "dark": COLOURS}
 """With axe's rules for each, all of them where none is named: by night only the colours are others."""
+FOR_SHORT: Final[dict[str, Rules]] = {"phone": {"light": ()}, "tablet": {"dark": COLOURS}, "desktop": {"dark": ()}}
+"""Sizes and themes change different things, so not every pair is looked at each time."""
+AXE: Final = dict.fromkeys(SIZES, BOTH) if IS_DEEP or SCREENSHOTS else FOR_SHORT
 
 
 def home(visit: Visit) -> Page:
@@ -141,7 +147,7 @@ def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
     faults = []
     for size in SIZES:
         resize(page, size)
-        for theme, rules in THEMES.items():
+        for theme, rules in AXE[size].items():
             page.emulate_media(color_scheme=theme)
             keep_picture(page, f"{scene.__name__}-{size}-{theme}")
             faults += [f"{size} {theme}: {fault}" for fault in inaccessible(page, rules=rules)]

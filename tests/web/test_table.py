@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any, Final, Protocol
 
 import pytest
@@ -24,21 +25,13 @@ class Sit(Protocol):
 
 @pytest.fixture
 def sit(devices: Devices) -> Iterator[Sit]:
-    pages: list[Page] = []
-    complaints: list[str] = []
+    with ExitStack() as pages:
 
-    def open_page(*, names: tuple[str, ...] = NAMES, **table: Any) -> Page:
-        game = a_game(**table)
-        page = devices.open(TableInHand(game, names[: game.players]), SIZES["desktop"])
-        pages.append(page)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        return page
+        def open_page(*, names: tuple[str, ...] = NAMES, **table: Any) -> Page:
+            game = a_game(**table)
+            return pages.enter_context(devices.open(TableInHand(game, names[: game.players]), SIZES["desktop"]))
 
-    yield open_page
-    for page in pages:
-        page.close()
-    assert complaints == []
+        yield open_page
 
 
 def do(page: Page, what: str) -> None:

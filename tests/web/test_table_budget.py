@@ -12,8 +12,7 @@ from tests.web.page_in_hand import Devices
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_table_comes_in_few_bytes(devices: Devices, language: str) -> None:
-    page = devices.open(FIXTURES["crowded"](), SIZES["desktop"], kept={"language": language})
-    found = weights(page)
-    page.close()
+    with devices.open(FIXTURES["crowded"](), SIZES["desktop"], kept={"language": language}) as page:
+        found = weights(page)
     assert 0 < found["script"] <= SCRIPT
     assert 0 < found["styles and art"] <= STYLES_AND_ART

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -15,6 +15,7 @@ from tests.web.looks import MEASURES, inaccessible, misplaced
 from tests.web.page_in_hand import Devices
 from tests.web.scenes import DENSE, KEPT, SCENES, nothing
 
+Theme = Literal["light", "dark"]
 FOR_A_FINGER: Final = {"phone": (360, 740), "tablet": (820, 1180)}
 FOR_A_MOUSE: Final = {"laptop": (1280, 720), "desk": (1440, 900)}
 WORDY: Final = (*DENSE, "early", "text", "company-people")
@@ -29,10 +30,10 @@ def moment(
 ) -> Iterator[Page]:
     """A scene as somebody sees it on this device."""
     fixture, act = SCENES[scene]
-    page = devices.open(FIXTURES[fixture](), size, touch=touch, kept={"long-texts": long_texts, **KEPT.get(scene, {})})
-    act(page)
-    yield page
-    page.close()
+    kept = {"long-texts": long_texts, **KEPT.get(scene, {})}
+    with devices.open(FIXTURES[fixture](), size, touch=touch, kept=kept) as page:
+        act(page)
+        yield page
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -41,10 +42,14 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def inaccessible_by_night(page: Page) -> list[str]:
-    """By night only the colours are others."""
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    return [f"by night: {fault}" for fault in inaccessible(page, rules=("color-contrast",))]
+def inaccessible_by(page: Page, *themes: Theme) -> list[str]:
+    """What axe finds: in the first of these by all its rules; in the second only the colours are others."""
+    faults = []
+    for theme in themes:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        rules = () if theme == themes[0] else ("color-contrast",)
+        faults += [f"{theme}: {fault}" for fault in inaccessible(page, rules=rules)]
+    return faults
 
 
 def faults_of_layout(page: Page, touch: bool) -> list[str]:
@@ -59,15 +64,18 @@ def faults_of_layout(page: Page, touch: bool) -> list[str]:
 @pytest.mark.parametrize("scene", SCENES)
 def test_everybody_can_see_and_read_it_on_a_phone_or_tablet(devices: Devices, scene: str) -> None:
     """Nothing overlaps, is cut off or too small; axe finds nothing."""
+    themes: tuple[Theme, ...] = ("light",) if scene in WIDE and not IS_DEEP else ("light", "dark")
     with moment(devices, scene, FOR_A_FINGER["phone"], touch=True) as page:
-        faults = inaccessible(page) + inaccessible_by_night(page) + faults_of_layout(page, touch=True)
+        faults = inaccessible_by(page, *themes) + faults_of_layout(page, touch=True)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("scene", SCENES if IS_DEEP else WIDE)
 def test_everybody_can_see_and_read_it_on_a_wide_screen(devices: Devices, scene: str) -> None:
+    """By night, for short: these scenes are looked at by day on a phone."""
+    themes: tuple[Theme, ...] = ("dark", "light") if IS_DEEP else ("dark",)
     with moment(devices, scene, FOR_A_MOUSE["laptop"]) as page:
-        faults = inaccessible(page) + inaccessible_by_night(page) + faults_of_layout(page, touch=False)
+        faults = inaccessible_by(page, *themes) + faults_of_layout(page, touch=False)
     assert not faults, "\n".join(faults)
 
 

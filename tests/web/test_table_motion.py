@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any, Final
 
 import pytest
@@ -56,19 +57,17 @@ Opened = Callable[..., Page]
 @pytest.fixture
 def opened(devices: Devices) -> Iterator[Opened]:
     """A table on a desktop or a phone, watched from the first moment, once motion and sound have been fetched."""
-    pages = []
+    with ExitStack() as pages:
 
-    def open_page(table: TableInHand, touch: bool = False, **settings: object) -> Page:
-        page = devices.open(table, SIZES["phone" if touch else "desktop"], touch=touch, kept={"settings": settings})
-        flies, sounds = settings.get("motion", "none") != "none", settings.get("sound", not touch)
-        page.evaluate(FETCHED, ["flights"] * flies + ["sounds"] * bool(sounds))
-        page.evaluate(WATCH)
-        pages.append(page)
-        return page
+        def open_page(table: TableInHand, touch: bool = False, **settings: object) -> Page:
+            size = SIZES["phone" if touch else "desktop"]
+            page = pages.enter_context(devices.open(table, size, touch=touch, kept={"settings": settings}))
+            flies, sounds = settings.get("motion", "none") != "none", settings.get("sound", not touch)
+            page.evaluate(FETCHED, ["flights"] * flies + ["sounds"] * bool(sounds))
+            page.evaluate(WATCH)
+            return page
 
-    yield open_page
-    for page in pages:
-        page.close()
+        yield open_page
 
 
 def plain() -> TableInHand:

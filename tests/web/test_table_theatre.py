@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Final
 
 import pytest
@@ -28,16 +29,13 @@ WATCH_THE_ACTS: Final = """() => {
 @pytest.fixture
 def opened(devices: Devices) -> Iterator[Opened]:
     """A table where ending the turn brings a scoring, for somebody who wants this much motion."""
-    pages = []
+    with ExitStack() as pages:
 
-    def open_page(fixture: str, motion: str) -> Page:
-        page = devices.open(FIXTURES[fixture](), SIZES["desktop"], kept={"settings": {"motion": motion}})
-        pages.append(page)
-        return page
+        def open_page(fixture: str, motion: str) -> Page:
+            kept: dict[str, object] = {"settings": {"motion": motion}}
+            return pages.enter_context(devices.open(FIXTURES[fixture](), SIZES["desktop"], kept=kept))
 
-    yield open_page
-    for page in pages:
-        page.close()
+        yield open_page
 
 
 def test_each_act_has_its_moment_and_the_points_add_up(opened: Opened) -> None:
@@ -91,8 +89,7 @@ def test_without_motion_the_sheet_comes_at_once(opened: Opened, fixture: str, na
 
 
 def test_who_asks_the_system_for_stillness_gets_it(devices: Devices) -> None:
-    page = devices.open(FIXTURES["before-scoring"](), SIZES["desktop"])  # the device asks for reduced motion
-    do(page, "end")
-    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
-    expect(page.locator("[data-theatre]")).to_have_count(0)
-    page.close()
+    with devices.open(FIXTURES["before-scoring"](), SIZES["desktop"]) as page:  # the device asks for reduced motion
+        do(page, "end")
+        expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+        expect(page.locator("[data-theatre]")).to_have_count(0)

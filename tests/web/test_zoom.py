@@ -7,55 +7,62 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page, expect
 
 from tests.web.fixtures import FIXTURES
 from tests.web.looks import inaccessible, misplaced
-from tests.web.page_in_hand import open_table
+from tests.web.page_in_hand import Devices
 from tests.web.scenes import SCENES
 
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 """What other colours can spoil; everything else is looked at where these scenes are shown as they are."""
 SHOWN: Final = ("early-buying", "dirk-placing", "text", "settings", "keys", "scoring-sheet")
-TWICE: Final = {"width": 640, "height": 360}
+TWICE: Final = (640, 360)
 """A window of 1280 by 720 at 200 %: as many pixels of the style sheets are left."""
 WIDER: Final = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
 """What WCAG 1.4.12 lets readers ask for."""
+WEAR: Final = """(styles) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+}"""
+EYES: Final[dict[str, Any]] = {
+    "light": {"contrast": "more", "color_scheme": "light"},
+    "dark": {"contrast": "more", "color_scheme": "dark"},
+    "forced colours": {"contrast": "no-preference", "color_scheme": "light", "forced_colors": "active"},
+}
 NOTHING_LOST: Final = ("stickingOut", "clipped")
 
 
 @contextmanager
-def moment(browser: Browser, scene: str, **eyes: Any) -> Iterator[Page]:
-    context = browser.new_context(reduced_motion="reduce", bypass_csp=True, **eyes)
-    page = context.new_page()
+def moment(devices: Devices, scene: str, size: tuple[int, int]) -> Iterator[Page]:
     fixture, act = SCENES[scene]
-    open_table(page, FIXTURES[fixture]())
-    act(page)
-    yield page
-    context.close()
+    with devices.open(FIXTURES[fixture](), size) as page:
+        act(page)
+        yield page
 
 
 @pytest.mark.parametrize("scene", SHOWN)
-def test_nothing_is_lost_at_200_per_cent(browser: Browser, scene: str) -> None:
-    with moment(browser, scene, viewport=TWICE) as page:
+def test_nothing_is_lost_at_200_per_cent(devices: Devices, scene: str) -> None:
+    with moment(devices, scene, TWICE) as page:
         assert misplaced(page, NOTHING_LOST) == []
 
 
 @pytest.mark.parametrize("scene", ["text", "settings", "keys"])
-def test_nothing_is_lost_with_wider_letters(browser: Browser, scene: str) -> None:
-    with moment(browser, scene, viewport={"width": 820, "height": 1180}) as page:
-        page.add_style_tag(content=WIDER)
+def test_nothing_is_lost_with_wider_letters(devices: Devices, scene: str) -> None:
+    with moment(devices, scene, (820, 1180)) as page:
+        page.evaluate(WEAR, WIDER)
+        assert page.evaluate("getComputedStyle(document.body).lineHeight") == "24px"
         assert misplaced(page, NOTHING_LOST) == []
 
 
 @pytest.mark.parametrize("scene", SHOWN)
-def test_more_contrast_is_more(browser: Browser, scene: str) -> None:
-    size = {"width": 1280, "height": 720}
+def test_more_contrast_is_more(devices: Devices, scene: str) -> None:
     faults = []
-    for theme in ("light", "dark"):
-        with moment(browser, scene, viewport=size, color_scheme=theme, contrast="more") as page:
-            assert page.locator("html").get_attribute("data-contrast") == "more"
-            faults += [f"{theme}: {fault}" for fault in inaccessible(page, rules=COLOURS)]
-    with moment(browser, scene, viewport=size, forced_colors="active") as page:
-        faults += [f"forced colours: {fault}" for fault in inaccessible(page, rules=COLOURS)]
+    with moment(devices, scene, (1280, 720)) as page:
+        for name, eyes in EYES.items():
+            page.emulate_media(**eyes)
+            if eyes["contrast"] == "more":
+                expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+            faults += [f"{name}: {fault}" for fault in inaccessible(page, rules=COLOURS)]
     assert not faults, "\n".join(faults)
