@@ -21,7 +21,9 @@ export default defineConfig({
   // vitest would otherwise take Svelte's server build, which cannot mount anything.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'happy-dom',
+    // A browser's globals take longer to make than most tests to run; those that need them say so in their first line.
+    environment: 'node',
+    pool: 'threads',
     include: ['src/**/*.test.ts'],
   },
 });

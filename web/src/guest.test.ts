@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './guest.svelte'; // so that no test has to wait for it to be read
 import { becomeGuest, Refusal, rename } from './net/rest';

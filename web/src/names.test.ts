@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { speak } from './i18n/index.svelte';
 import { LONGEST_NAME, suggestName, tidyName } from './names';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { bestLanguage, language, languages, openChapters, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleOf } from '../i18n/index.svelte';
 import { NOTHING } from '../table/model/picks';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, Update } from '../protocol';
 import { type Line, type Listener, TableSocket, tableAddress } from './socket';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { FACES } from '../art/faces';
 import { speak } from '../i18n/index.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
 import type { Seat } from '../protocol';

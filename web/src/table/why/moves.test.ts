@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { openChapters, speak } from '../../i18n/index.svelte';
 import { moveText } from './moves';
