@@ -25,6 +25,11 @@ class UnknownBot(ValueError):
         perhaps = f" Did you mean {close[0]!r}?" if close else ""
         listed = why or f"There are: {', '.join(names())}, and your own as module:function."
         super().__init__(f"{name!r} is no bot. {listed}{perhaps}")
+        self.name = name
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, str]]:
+        return UnknownBot, (self.name, self.why)
 
 
 class Level(Struct, frozen=True):
