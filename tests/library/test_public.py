@@ -6,6 +6,7 @@ import copy
 import inspect
 import pickle
 from collections.abc import Callable
+from importlib.resources import files
 from random import Random
 from typing import get_args
 
@@ -21,6 +22,11 @@ def test_everything_that_is_exported_is_there_and_sorted() -> None:
     names = alhambra.__all__
     assert len(set(names)) == len(names)
     assert all(hasattr(alhambra, name) for name in names)
+
+
+def test_type_checkers_are_told_that_the_package_is_typed() -> None:
+    """Without the marker the types of an installed package are passed over."""
+    assert files("alhambra").joinpath("py.typed").is_file()
 
 
 @pytest.mark.parametrize("name", alhambra.__all__)
