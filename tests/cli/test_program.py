@@ -106,6 +106,11 @@ def test_what_is_wrong_is_told_in_one_line(alhambra: Terminal, words: str) -> No
     assert re.fullmatch(r"alhambra: [^\n]+\n", answer.err)
 
 
+def test_who_mistakes_an_option_is_sent_to_the_help_of_the_command(alhambra: Terminal) -> None:
+    assert alhambra("perft", "x").err.endswith("Try 'alhambra perft --help'.\n")
+    assert alhambra("--fast").err.endswith("Try 'alhambra --help'.\n")
+
+
 @pytest.mark.parametrize("seed", ["", "x" * 101])
 def test_a_seed_has_1_to_100_characters(alhambra: Terminal, seed: str) -> None:
     for command in ("simulate", "perft"):

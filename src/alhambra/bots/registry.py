@@ -80,7 +80,10 @@ def make(name: str, seed: int = 0) -> Bot:
     `package.module:function` names a bot from elsewhere: the function takes a seed and returns the player.
     """
     if ":" in name:
-        return _find_elsewhere(name)(seed)
+        bot = _find_elsewhere(name)(seed)
+        if not isinstance(bot, Bot):
+            raise UnknownBot(name, f"It makes a {type(bot).__name__}, which has no method 'choose'.")
+        return bot
     if name not in _BOTS:
         raise UnknownBot(name)
     return _BOTS[name](seed)

@@ -58,7 +58,8 @@ def run(arguments: Sequence[str]) -> int:
         code = build_app(called)(arguments, exit_on_error=False, print_error=False, verbose=False)
         sys.stdout.flush()
     except CycloptsError as error:
-        return _tell(f"{error} Try '{NAME} --help'.", MISUSE)
+        command = "" if called is None or called.startswith("-") else f"{called} "
+        return _tell(f"{error} Try '{NAME} {command}--help'.", MISUSE)
     except Trouble as trouble:
         return _tell(str(trouble), trouble.code)
     except BrokenPipeError:  # the reader of a pipe has seen enough

@@ -15,11 +15,12 @@ from rich.console import Console
 
 from alhambra.arena.entries import EntryError, Match, against_itself, climb, one_table, read_entry
 from alhambra.arena.report import ladder_page, make_report, markdown, write_report
-from alhambra.arena.runner import Mismatch, Notebook, Plan, play_all
+from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all
 from alhambra.arena.table import Record
 from alhambra.bots import UnknownBot
 from alhambra.cli.app import describe_version
 from alhambra.cli.progress import track
+from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
@@ -79,6 +80,9 @@ def arena(
     except KeyboardInterrupt:
         Console(stderr=True).print(f"stopped after {len(records)} of {plan.games} games; --resume goes on")
         code = 130
+    except GamesLost as error:
+        Console(stderr=True, soft_wrap=True).print(str(error), markup=False)
+        code = 1
     _finish(plan, records, out, page)
     return code
 
@@ -106,7 +110,7 @@ def _plan(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_u
         raise Trouble(f"--self-games {wanted.self_games:g}: there may be none, but not less")
     if not 1 <= jobs <= 256:
         raise Trouble(f"--jobs {jobs}: there must be 1 to 256 processes, and this machine has {os.cpu_count()} cores")
-    sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for
+    look_for_bots_here()
     matches: list[Match] = []
     try:
         entries = [read_entry(name.strip()) for name in bots.split(",")]
