@@ -161,14 +161,14 @@ class Notebook:
         self.folder.mkdir(parents=True, exist_ok=True)
         is_same = self._holds(plan)
         if is_resumed and is_same is False:
-            raise Mismatch(f"{self.folder} holds another tournament; resume it with the same options")
+            raise Mismatch("the folder holds another tournament; resume it with the same options")
         done = self.read() if is_same else []
         if is_resumed and is_same:
             return done
         if 0 < len(done) < plan.games:
             raise Mismatch(
-                f"{self.folder} holds {len(done)} of the {plan.games} games of this very tournament; "
-                "--resume goes on with them, and to begin anew remove the folder or name another"
+                f"the folder holds {len(done)} of the {plan.games} games of this very tournament; "
+                "--resume goes on with them, and to begin anew remove it or name another"
             )
         self._plan.write_bytes(msgspec.json.encode(plan))
         self._games.write_bytes(b"")
