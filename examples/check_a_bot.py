@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from alhambra import Buy, Event, Move, TakeMoney, View
 from alhambra.bots import Budget, make
-from alhambra.orders import legal_moves
+from alhambra.insight import legal_moves
 from alhambra.testing import check_bot
-from alhambra.view import imagine
 
 
 class Miser:
@@ -17,7 +16,7 @@ class Miser:
         advice = self.adviser.choose(view, history, budget)
         if isinstance(advice, Buy):
             tile = view.market[advice.slot - 1]
-            money = [move for move in legal_moves(imagine(view)) if isinstance(move, TakeMoney)]
+            money = [move for move in legal_moves(view) if isinstance(move, TakeMoney)]
             if tile is not None and sum(card.value for card in advice.cards) > tile.price and money:
                 return max(money, key=lambda move: sum(card.value for card in move.cards))
         return advice

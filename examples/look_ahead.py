@@ -11,10 +11,9 @@ for _ in range(150):
 
 seat = game.actor
 assert seat is not None
-now = len(game.moves)
 lengths = {}
 for move in game.legal_moves():
-    branch = game.at(now)  # an independent game that stands at the same point
+    branch = game.copy()  # a game of its own that stands at the same point
     branch.play(move)
     lengths[str(move)] = branch.view(seat).walls[seat]
 

@@ -56,6 +56,8 @@ class Deal(Struct, frozen=True, tag="deal"):
     open_hands: bool = False
 
     def __post_init__(self) -> None:
+        if not isinstance(self.seed, str):  # a number is the first thing people try
+            raise TypeError(f"seed: {self.seed!r} is no text; {str(self.seed)!r} would be one")
         wrong = []
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
             wrong.append(f"players: {self.players}, but the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")

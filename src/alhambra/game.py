@@ -33,10 +33,12 @@ class Setup(Protocol):
 
 
 class Game:
-    """A game being played.
+    """A game being played. It can be copied, and it pickles as what it is: its set-up and its moves.
 
     >>> game = Game.deal(players=4, seed="a pleasant evening")
     >>> events = game.play(game.legal_moves()[0])
+    >>> game
+    <Game for 4, 1 move, phase ready, actor 1>
     """
 
     def __init__(self, setup: Setup, moves: Iterable[Move] = ()) -> None:
@@ -56,6 +58,33 @@ class Game:
         self._state = self._setup.lay_out(self._journal)
         self._moves: list[Move] = []
         self._lines: list[int] = [len(self._journal.lines)]  # lines of the journal written before each step
+        self._events: list[Event] = []  # those already read from the journal ...
+        self._read = 0  # ... and how many of its lines that took
+
+    def copy(self) -> Game:
+        """A game of its own that stands where this one stands: to try something out. Much quicker than a replay."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._journal = Journal()
+        twin._journal.lines = self._journal.lines[:]
+        twin._state = self._state.copy()
+        twin._state.journal = twin._journal
+        twin._moves = self._moves[:]
+        twin._lines = self._lines[:]
+        twin._events = self._events[:]
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[type[Game], tuple[Setup, tuple[Move, ...]]]:
+        return type(self), (self._setup, self.moves)
+
+    def __repr__(self) -> str:
+        moves = f"{len(self._moves)} move{'' if len(self._moves) == 1 else 's'}"
+        return f"<Game for {self.players}, {moves}, phase {self.phase}, actor {self.actor}>"
 
     # ---------------------------------------------------------------- playing
 
@@ -86,6 +115,8 @@ class Game:
         """A game of its own that stands where this one stood after so many moves: to look back, or to branch off."""
         if not 0 <= step <= len(self._moves):
             raise IndexError(f"step {step}: this game has steps 0 to {len(self._moves)}")
+        if step == len(self._moves):
+            return self.copy()
         return Game(self._setup, self._moves[:step])
 
     def undo(self, steps: int = 1) -> None:
@@ -123,7 +154,10 @@ class Game:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened, from the deal on."""
-        return read_journal(self._journal.lines)
+        lines = self._journal.lines
+        self._events += read_journal(lines[self._read :])
+        self._read = len(lines)
+        return tuple(self._events)
 
     def events_of(self, step: int) -> tuple[Event, ...]:
         """What happened in step 1, 2, ...; step 0 is the set-up."""

@@ -55,6 +55,8 @@ def why_not(state: State, move: Move) -> Refusal | None:
             return why_not_settle(state) or why_not_aside(state, tile.number)
         case GiveToDirk(tile):
             return why_not_settle(state) or why_not_give_to_dirk(state, tile.number)
+        case _:
+            raise TypeError(f"{move!r} is no move; alhambra.move(text) makes one of its text")
 
 
 def pack(state: State, move: Move) -> int:

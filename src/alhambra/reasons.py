@@ -88,6 +88,9 @@ class IllegalMove(ValueError):
         self.move = move
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[object, Reason]]:
+        return IllegalMove, (self.move, self.reason)
+
 
 def read_refusal(refusal: Refusal) -> Reason:
     """The same in names."""

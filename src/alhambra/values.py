@@ -76,6 +76,11 @@ class Tile:
     def __lt__(self, other: Tile) -> bool:
         return self.number < other.number
 
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"{self!r} cannot be changed")
+        super().__setattr__(name, value)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return tile, (self.name,)
 
@@ -104,6 +109,11 @@ class Card:
 
     def __lt__(self, other: Card) -> bool:
         return self.number < other.number
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"{self!r} cannot be changed")
+        super().__setattr__(name, value)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return card, (self.name,)

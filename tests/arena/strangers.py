@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from alhambra import EndTurn, Event, Move, View
@@ -55,6 +56,22 @@ class Mumbler(RandomBot):
 
     def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
         return None if view.turns < 4 else super().choose(view, history, budget)  # type: ignore[return-value]
+
+
+class Deserter(RandomBot):
+    """At the second seat it takes the whole process with it, as a fault in somebody's C code would."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        if view.seat == 1:
+            os._exit(7)
+        return super().choose(view, history, budget)
+
+
+class Mute:
+    """Does not even try."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
 
 class Stillborn(RandomBot):

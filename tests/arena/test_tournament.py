@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from alhambra.arena.entries import against_itself, one_table, read_entry
 from alhambra.arena.figures import rate, share_interval, summarise
 from alhambra.arena.report import Report, html, make_report, markdown, write_report
-from alhambra.arena.runner import Mismatch, Notebook, Plan, play_all, tasks
+from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all, tasks
 from alhambra.arena.table import Record
 
 
@@ -50,6 +51,17 @@ def test_several_processes_play_the_same_games(played: tuple[Plan, list[Record]]
     assert points == expected
 
 
+def test_a_process_that_dies_costs_its_own_game_alone() -> None:
+    entries = [read_entry(name) for name in ("tests.arena.strangers:Deserter", "random")]
+    plan = Plan((one_table(entries, 2),), (2,), "deserters")
+    played = play_all(plan, [], jobs=2)
+    assert {(record.deal, record.rotation) for record in islice(played, 2)} == {(0, 0), (1, 0)}
+    with pytest.raises(GamesLost) as told:
+        next(played)
+    title = "tests.arena.strangers:Deserter + random"
+    assert all(f"{title}, deal {deal}, rotation 1" in str(told.value) for deal in (0, 1))
+
+
 def test_a_notebook_keeps_every_game_and_survives_a_torn_line(
     played: tuple[Plan, list[Record]], tmp_path: Path
 ) -> None:
@@ -67,6 +79,27 @@ def test_another_tournament_is_not_resumed(tmp_path: Path) -> None:
     Notebook(tmp_path).open(plan_of("greedy", "random"), is_resumed=False)
     with pytest.raises(Mismatch, match="another tournament"):
         Notebook(tmp_path).open(plan_of("greedy", "odd"), is_resumed=True)
+
+
+@pytest.mark.parametrize("torn", [b"", b"[]", b'{"matches": 7}'])
+def test_what_is_no_tournament_is_not_resumed(torn: bytes, tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_bytes(torn)
+    with pytest.raises(Mismatch, match="another tournament"):
+        Notebook(tmp_path).open(plan_of("greedy", "random"), is_resumed=True)
+
+
+def test_a_tournament_broken_off_is_not_lost_for_want_of_a_word(
+    played: tuple[Plan, list[Record]], tmp_path: Path
+) -> None:
+    plan, records = played
+    notebook = Notebook(tmp_path)
+    notebook.open(plan, is_resumed=False)
+    notebook.add(records[0])
+    with pytest.raises(Mismatch, match=f"holds 1 of the {plan.games} games of this very tournament; --resume goes on"):
+        notebook.open(plan, is_resumed=False)
+    for record in records[1:]:
+        notebook.add(record)
+    assert notebook.open(plan, is_resumed=False) == []  # that one was over
 
 
 def test_greedy_wins_and_the_shares_add_up(played: tuple[Plan, list[Record]]) -> None:

@@ -42,7 +42,12 @@ def test_a_bot_of_ones_own_is_named_by_module_and_function() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("no_such_module:Bot", "cannot be imported"), ("alhambra.bots.greedy:Nobody", "no function")]
+    ("name", "why"),
+    [
+        ("no_such_module:Bot", "cannot be imported"),
+        ("alhambra.bots.greedy:Nobody", "no function"),
+        ("tests.arena.strangers:Mute", "a Mute, which has no method 'choose'"),
+    ],
 )
 def test_a_bot_of_ones_own_that_is_not_there_is_refused(name: str, why: str) -> None:
     with pytest.raises(UnknownBot, match=why):

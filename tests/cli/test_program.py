@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -72,6 +73,8 @@ def test_completion_knows_commands_and_options() -> None:
         "arena --bots greedy --players 2,x",
         "arena --bots greedy --players 7",
         "arena --bots greedy --games 0",
+        "arena --bots greedy --games 99999999999",
+        "arena --bots greedy --page no-such-folder/ladder.md",
         "arena --bots greedy --long-games 0",
         "arena --bots greedy --self-games -1",
         "arena --bots greed",
@@ -106,6 +109,11 @@ def test_what_is_wrong_is_told_in_one_line(alhambra: Terminal, words: str) -> No
     assert re.fullmatch(r"alhambra: [^\n]+\n", answer.err)
 
 
+def test_who_mistakes_an_option_is_sent_to_the_help_of_the_command(alhambra: Terminal) -> None:
+    assert alhambra("perft", "x").err.endswith("Try 'alhambra perft --help'.\n")
+    assert alhambra("--fast").err.endswith("Try 'alhambra --help'.\n")
+
+
 @pytest.mark.parametrize("seed", ["", "x" * 101])
 def test_a_seed_has_1_to_100_characters(alhambra: Terminal, seed: str) -> None:
     for command in ("simulate", "perft"):
@@ -118,6 +126,24 @@ def test_a_file_that_is_no_text(alhambra: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "noise.alh"
     file.write_bytes(b"\xff\xfe\x00")
     assert alhambra("show", file).err == f"alhambra: {file}: not a text in UTF-8\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_terminal_without_the_signs_for_walls_shows_something_else(encoding: str) -> None:
+    """As a Windows pipe."""
+    root = Path(__file__).parents[2]
+    words = [*PROGRAM, "show", "tests/records/dirk.alh", "--at", "1"]
+    done = subprocess.run(words, capture_output=True, cwd=root, env={**os.environ, "PYTHONIOENCODING": encoding})
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Turn 1: seat 0 to place what was bought" in done.stdout
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    root = Path(__file__).parents[2]
+    with Path("/dev/full").open("w") as full:
+        words = [*PROGRAM, "transcript", "tests/records/two.alh"]
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, cwd=root)
+    assert (done.returncode, done.stderr) == (2, b"alhambra: there is no space left on the disk\n")
 
 
 def test_the_reader_of_a_pipe_may_leave() -> None:

@@ -7,6 +7,8 @@ import shlex
 import sys
 from pathlib import Path
 
+import pytest
+
 from alhambra import Deal, Game
 from alhambra.notation import check_record, read_record
 from tests.cli.console import Terminal
@@ -46,6 +48,15 @@ def test_bots_play_and_are_named_in_the_record(alhambra: Terminal, tmp_path: Pat
     answer = alhambra("simulate", "--players", 2, "--games", 1, "--bots", "odd,random", "--out", tmp_path)
     assert "odd" in answer.out
     assert read_record((tmp_path / "0001.alh").read_text(encoding="utf-8")).record.names == ("odd", "random")
+
+
+def test_a_bot_of_ones_own_is_found_in_the_present_folder(
+    alhambra: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bots_of_mine.py").write_text("from alhambra.bots.simple import RandomBot as Mine\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    assert "bots_of_mine:Mine" in alhambra("simulate", "--players", 2, "--games", 1, "--bots", "bots_of_mine:Mine").out
 
 
 def test_perft_counts_what_a_game_lists(alhambra: Terminal) -> None:

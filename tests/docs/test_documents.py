@@ -58,11 +58,12 @@ def test_the_example_of_the_readme_runs_and_is_short(tmp_path: Path, capsys: pyt
     assert capsys.readouterr().out
 
 
-def test_the_code_of_the_library_guide_runs(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("page", "is_over"), [("library", True), ("bots", False)])
+def test_the_code_of_a_guide_runs(page: str, is_over: bool, tmp_path: Path) -> None:
     """Its blocks one after the other, as one script."""
-    script = tmp_path / "library.py"
-    script.write_text("\n".join(code_in(DOCS / "library.md")), "utf-8")
-    assert runpy.run_path(str(script))["game"].is_over
+    script = tmp_path / f"the_{page}_guide.py"
+    script.write_text("\n".join(code_in(DOCS / f"{page}.md")), "utf-8")
+    assert runpy.run_path(str(script))["game"].is_over is is_over
 
 
 # -------------------------------------------------------------------- rules, rulings, reasons

@@ -21,7 +21,7 @@ from alhambra import (
     cell,
     tile,
 )
-from alhambra.insight import Choices, choices, imagine
+from alhambra.insight import Choices, choices, imagine, legal_moves
 from alhambra.values import from_text, to_text
 from tests.insight.games import SEATS, positions
 from tests.support.tables import a_game
@@ -47,6 +47,7 @@ def test_choices_are_all_the_legal_moves_and_no_others(players: int) -> None:
         view = game.view(game.actor)
         found = choices(view)
         assert sorted(map(str, ungrouped(found))) == sorted(map(str, game.legal_moves()))
+        assert set(legal_moves(view)) == set(legal_moves(view, imagine(view))) == set(game.legal_moves())
         if view.phase is Phase.ACT:
             assert [each.tile for each in found.builds] == list(view.reserves[game.actor or 0])
         else:
@@ -58,6 +59,7 @@ def test_whose_turn_it_is_not_has_no_choices() -> None:
     game = a_game(hand="Y4 Y5", market="Pa2 - - -", display="G1 G2")
     assert choices(game.view(0)) != Choices()
     assert choices(game.view(1)) == choices(game.view(None)) == Choices()
+    assert legal_moves(game.view(1)) == legal_moves(game.view(None)) == []
 
 
 def test_a_tile_that_fits_nowhere_is_named_without_cells() -> None:

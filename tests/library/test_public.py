@@ -5,19 +5,28 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
 from typing import get_args
 
 import pytest
 
 import alhambra
-from alhambra import CARDS, TILES, Cell, Event, Game, IllegalMove, Kind, card, cell, move, tile
+from alhambra import CARDS, TILES, Cell, Event, Game, IllegalMove, Kind, bots, card, cell, move, tile
 from alhambra import events as all_events
+from alhambra.position import Position
 
 
 def test_everything_that_is_exported_is_there_and_sorted() -> None:
     names = alhambra.__all__
     assert len(set(names)) == len(names)
     assert all(hasattr(alhambra, name) for name in names)
+
+
+def test_type_checkers_are_told_that_the_package_is_typed() -> None:
+    """Without the marker the types of an installed package are passed over."""
+    assert files("alhambra").joinpath("py.typed").is_file()
 
 
 @pytest.mark.parametrize("name", alhambra.__all__)
@@ -44,6 +53,12 @@ def test_every_event_says_what_happened() -> None:
 @pytest.mark.parametrize("value", [*TILES[:3], *CARDS[:3], Cell(0, 0), Cell(-12, 7)])
 def test_a_value_survives_copying_and_pickling(value: object) -> None:
     assert copy.deepcopy(value) == pickle.loads(pickle.dumps(value)) == value
+
+
+@pytest.mark.parametrize("value", [tile("To9b"), card("Y7")])
+def test_what_all_games_share_cannot_be_changed(value: object) -> None:
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        value.number = 0  # type: ignore[attr-defined]  # that is the point
 
 
 def test_names_and_values_are_inverse() -> None:
@@ -89,6 +104,31 @@ def test_an_illegal_move_says_itself_and_why() -> None:
     assert refused.value.move == move("stop")
 
 
+def test_a_refusal_comes_back_from_another_process() -> None:
+    """An exception that cannot be unpickled would hang the pool it was raised in."""
+    with pytest.raises(IllegalMove) as refused:
+        Game.deal(3, "x").play(move("stop"))
+    with pytest.raises(bots.UnknownBot) as unknown:
+        bots.make("maste")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.reason) == (str(refused.value), refused.value.reason)
+    assert str(pickle.loads(pickle.dumps(unknown.value))) == str(unknown.value)
+
+
+@pytest.mark.parametrize("answer", ["take Y7", None, 7])
+def test_what_is_no_move_is_neither_legal_nor_illegal(answer: object) -> None:
+    game = Game.deal(3, "x")
+    with pytest.raises(TypeError, match="is no move"):
+        game.why_not(answer)  # type: ignore[arg-type]  # not everybody runs a type checker
+    with pytest.raises(TypeError, match="is no move"):
+        game.play(answer)  # type: ignore[arg-type]
+
+
+def test_a_seed_is_a_text() -> None:
+    with pytest.raises(TypeError, match="seed: 42 is no text; '42' would be one"):
+        Game.deal(3, 42)  # type: ignore[arg-type]  # the first thing people try
+
+
 def test_a_record_with_an_illegal_move_is_no_game() -> None:
     with pytest.raises(IllegalMove):
         Game(Game.deal(3, "x").setup, [move("end")])
@@ -116,3 +156,39 @@ def test_a_branch_does_not_touch_the_game_it_came_from() -> None:
     branch = game.at(0)
     branch.play(branch.legal_moves()[0])
     assert (len(game.moves), len(branch.moves)) == (0, 1)
+
+
+def play_on(game: Game, moves: int, luck: Random) -> None:
+    for _ in range(moves):
+        game.play(luck.choice(game.legal_moves()))
+
+
+@pytest.mark.parametrize(
+    "copied",
+    [Game.copy, copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game)), lambda game: game.at(120)],
+    ids=["copy()", "copy.copy", "copy.deepcopy", "pickle", "at"],
+)
+@pytest.mark.parametrize("from_position", [False, True])
+def test_a_copied_game_goes_its_own_way(copied: Callable[[Game], Game], from_position: bool) -> None:
+    game = Game.deal(2, "copies")
+    play_on(game, 120, Random(1))
+    if from_position:
+        game = Game(Position.of(game))
+        play_on(game, 120, Random(2))
+    before = (game.moves, game.events, game.view(None), game.state().luck)
+    twin = copied(game)
+    assert (twin.moves, twin.events, twin.view(None), twin.state().luck) == before
+    play_on(twin, 60, Random(3))
+    twin.undo(2)
+    play_on(twin, 2, Random(4))
+    assert (game.moves, game.events, game.view(None), game.state().luck) == before
+    replayed = Game(twin.setup, twin.moves)
+    assert (twin.events, twin.view(None)) == (replayed.events, replayed.view(None))
+    assert [twin.events_of(step) for step in range(len(twin.moves) + 1)] == [
+        replayed.events_of(step) for step in range(len(twin.moves) + 1)
+    ]
+
+
+def test_a_game_says_where_it_stands() -> None:
+    game = Game.deal(3, "x")
+    assert repr(game) == "<Game for 3, 0 moves, phase act, actor 1>"

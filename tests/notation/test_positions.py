@@ -10,6 +10,7 @@ from hypothesis import given
 
 from alhambra import CARDS, TILES, EndTurn, Game, SetupError, card, move, tile
 from alhambra.events import PositionSet, read_journal
+from alhambra.insight import known_hands
 from alhambra.notation import parse_setup
 from alhambra.orders import legal_moves
 from alhambra.position import Position, ScoringCard, buildings
@@ -37,6 +38,28 @@ def deck_of(position: Position) -> list[str]:
 
 
 # -------------------------------------------------------------------- going on from a game
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_an_imagined_table_cannot_be_told_from_the_real_one(players: int) -> None:
+    luck = random.Random(players)
+    game = Game.deal(players, "imagined")
+    while not game.is_over:
+        if len(game.moves) % 23 == 0 or game.phase is Phase.FINAL:
+            view = game.view(game.actor)
+            table = Game(Position.imagined(view, known_hands(game.events), f"thought {len(game.moves)}"))
+            assert table.view(view.seat) == view
+            assert known_hands(table.events) == known_hands(game.events)
+        game.play(luck.choice(game.legal_moves()))
+
+
+def test_every_thought_deals_the_hidden_piles_anew() -> None:
+    game = Game.deal(3, "thoughts")
+    hands = known_hands(game.events)
+    thoughts = [Position.imagined(game.view(0), hands, f"thought {number}") for number in range(20)]
+    assert (
+        len({tuple(bag_of(thought)) for thought in thoughts}) == len({tuple(deck_of(each)) for each in thoughts}) == 20
+    )
 
 
 @given(games())

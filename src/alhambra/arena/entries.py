@@ -55,7 +55,7 @@ def read_entry(text: str) -> Entry:
     except UnknownBot:
         raise
     except Exception as error:  # a stranger's bot may raise anything
-        raise EntryError(f"{bot!r} cannot be made: {type(error).__name__}: {error}") from error
+        raise EntryError(f"{bot!r} cannot be made from a seed: {type(error).__name__}: {error}") from error
     if not at:
         return Entry(text, bot, next((level.budget for level in levels() if level.id == bot), USUAL_BUDGET))
     found = _LIMIT.fullmatch(limit)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import msgspec
@@ -46,31 +49,91 @@ def tasks(plan: Plan) -> list[Task]:
     return sorted(found, key=lambda task: (task.deal / plan.deals[task.match], task.match, task.rotation))
 
 
+class GamesLost(Exception):
+    """Processes died over games, all others have been played; the message says which games."""
+
+    def __init__(self, plan: Plan, lost: Sequence[Task]) -> None:
+        games = (f"{plan.matches[task.match].title}, deal {task.deal}, rotation {task.rotation}" for task in lost)
+        super().__init__(f"a process died over each of these games: {'; '.join(games)}")
+
+
 def play_all(plan: Plan, done: Sequence[Record], jobs: int) -> Iterator[Record]:
-    """Play what has not been played yet; games come as they end."""
+    """Play what has not been played yet; games come as they end. GamesLost, after the last one, if some never will."""
     finished = {(record.match, record.deal, record.rotation) for record in done}
     left = [task for task in tasks(plan) if (task.match, task.deal, task.rotation) not in finished]
     if jobs == 1:
         for task in left:
             yield _play(plan, task)
         return
-    with get_context("spawn").Pool(jobs, initializer=_settle_in, initargs=(plan,)) as pool:
-        yield from pool.imap_unordered(_play_here, left)
+    lost: list[Task] = []
+    waiting = iter(left)
+    helpers = {helper.line: helper for helper in (Helper(plan, task) for task in islice(waiting, jobs))}
+    try:
+        while helpers:
+            ready = wait(helpers)
+            for helper in [helper for line, helper in helpers.items() if line in ready]:
+                record, task = helper.answer(), helper.task
+                following = next(waiting, None)
+                if record is not None and following is not None:
+                    helper.set(following)
+                else:
+                    helpers.pop(helper.line).dismiss()
+                if record is None and following is not None:
+                    helper = Helper(plan, following)
+                    helpers[helper.line] = helper
+                if record is None:
+                    lost.append(task)
+                else:
+                    yield record
+    finally:
+        for helper in helpers.values():
+            helper.dismiss()
+    if lost:
+        raise GamesLost(plan, lost)
 
 
-_PLAN: list[Plan] = []
+class Helper:
+    """A process that plays one game after the other. A stranger's bot may end it; then the game at hand is lost."""
+
+    def __init__(self, plan: Plan, task: Task) -> None:
+        context = get_context("spawn")
+        self.line, there = context.Pipe()
+        self._process = context.Process(target=_help, args=(plan, there), daemon=True)
+        self._process.start()
+        there.close()  # only the helper holds it now, so its end is heard
+        self.set(task)
+
+    def set(self, task: Task) -> None:
+        """The next game."""
+        self.task = task
+        with suppress(OSError):  # it has died already: the answer will tell
+            self.line.send(task)
+
+    def answer(self) -> Record | None:
+        """The game it has played; None if it died over it."""
+        try:
+            record: Record = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        return record
+
+    def dismiss(self) -> None:
+        self._process.terminate()
+        self._process.join()
+        self.line.close()
 
 
-def _settle_in(plan: Plan) -> None:
-    """In a worker: leave Ctrl-C to the parent, do not get in anyone's way, and remember what is played."""
+def _help(plan: Plan, line: Connection) -> None:
+    """In a helper: leave Ctrl-C to the parent, do not get in anyone's way, and play what is asked for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    _PLAN.append(plan)
-
-
-def _play_here(task: Task) -> Record:
-    return _play(_PLAN[0], task)
+    while True:
+        try:
+            task = line.recv()
+        except EOFError:  # the parent is gone
+            return
+        line.send(_play(plan, task))
 
 
 def _play(plan: Plan, task: Task) -> Record:
@@ -82,7 +145,7 @@ def _play(plan: Plan, task: Task) -> Record:
 
 
 class Mismatch(ValueError):
-    """The folder holds the results of another tournament."""
+    """The folder holds the results of another tournament, or of this one and they would be lost."""
 
 
 class Notebook:
@@ -96,13 +159,29 @@ class Notebook:
     def open(self, plan: Plan, is_resumed: bool) -> list[Record]:
         """Begin, or go on; the games that are already there."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        if is_resumed and self._plan.is_file():
-            if msgspec.json.decode(self._plan.read_bytes(), type=Plan) != plan:
-                raise Mismatch(f"{self.folder} holds another tournament; resume it with the same options")
-            return self.read()
+        is_same = self._holds(plan)
+        if is_resumed and is_same is False:
+            raise Mismatch("the folder holds another tournament; resume it with the same options")
+        done = self.read() if is_same else []
+        if is_resumed and is_same:
+            return done
+        if 0 < len(done) < plan.games:
+            raise Mismatch(
+                f"the folder holds {len(done)} of the {plan.games} games of this very tournament; "
+                "--resume goes on with them, and to begin anew remove it or name another"
+            )
         self._plan.write_bytes(msgspec.json.encode(plan))
         self._games.write_bytes(b"")
         return []
+
+    def _holds(self, plan: Plan) -> bool | None:
+        """Whether this tournament is in the folder, or another; None if there is none."""
+        if not self._plan.is_file():
+            return None
+        try:
+            return msgspec.json.decode(self._plan.read_bytes(), type=Plan) == plan
+        except msgspec.MsgspecError:
+            return False
 
     def add(self, record: Record) -> None:
         with self._games.open("ab") as file:

@@ -25,6 +25,11 @@ class UnknownBot(ValueError):
         perhaps = f" Did you mean {close[0]!r}?" if close else ""
         listed = why or f"There are: {', '.join(names())}, and your own as module:function."
         super().__init__(f"{name!r} is no bot. {listed}{perhaps}")
+        self.name = name
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, str]]:
+        return UnknownBot, (self.name, self.why)
 
 
 class Level(Struct, frozen=True):
@@ -75,7 +80,10 @@ def make(name: str, seed: int = 0) -> Bot:
     `package.module:function` names a bot from elsewhere: the function takes a seed and returns the player.
     """
     if ":" in name:
-        return _find_elsewhere(name)(seed)
+        bot = _find_elsewhere(name)(seed)
+        if not isinstance(bot, Bot):
+            raise UnknownBot(name, f"It makes a {type(bot).__name__}, which has no method 'choose'.")
+        return bot
     if name not in _BOTS:
         raise UnknownBot(name)
     return _BOTS[name](seed)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.metadata import version
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 
@@ -53,17 +55,26 @@ def build_app(called: str | None = None) -> App:
 def run(arguments: Sequence[str]) -> int:
     """Do what was asked and return the exit code; what is wrong is told in one line."""
     called = arguments[0] if arguments else None
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # where a terminal has no sign for a wall, a question mark will do
     try:
         _check_name(called)
         code = build_app(called)(arguments, exit_on_error=False, print_error=False, verbose=False)
         sys.stdout.flush()
     except CycloptsError as error:
-        return _tell(f"{error} Try '{NAME} --help'.", MISUSE)
+        command = "" if called is None or called.startswith("-") else f"{called} "
+        return _tell(f"{error} Try '{NAME} {command}--help'.", MISUSE)
     except Trouble as trouble:
         return _tell(str(trouble), trouble.code)
     except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _fall_silent()
         return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _fall_silent()
+        return _tell("there is no space left on the disk", MISUSE)
     except KeyboardInterrupt:
         return 130
     return code if isinstance(code, int) else 0
@@ -76,6 +87,11 @@ def _check_name(called: str | None) -> None:
         close = get_close_matches(called, names, 1)
         perhaps = f"Did you mean '{close[0]}'?" if close else f"There are: {', '.join(names)}."
         raise Trouble(f"there is no command '{called}'. {perhaps}")
+
+
+def _fall_silent() -> None:
+    """What is still to be printed goes nowhere, and cannot fail a second time."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tell(message: str, code: int) -> int:

@@ -15,16 +15,19 @@ from rich.console import Console
 
 from alhambra.arena.entries import EntryError, Match, against_itself, climb, one_table, read_entry
 from alhambra.arena.report import ladder_page, make_report, markdown, write_report
-from alhambra.arena.runner import Mismatch, Notebook, Plan, play_all
+from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all
 from alhambra.arena.table import Record
 from alhambra.bots import UnknownBot
 from alhambra.cli.app import describe_version
 from alhambra.cli.progress import track
+from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
 SANITY = 10
 """One game in so many is played by a bot against itself, unless told otherwise."""
+
+MOST_GAMES = 1_000_000
 
 
 def arena(
@@ -65,6 +68,8 @@ def arena(
         self_games=games / SANITY if self_games is None else self_games,
     )
     plan = _plan(bots, players, wanted, seed, jobs, climb_up)
+    if page is not None and not page.parent.is_dir():
+        raise Trouble(f"--page {page}: there is no folder {page.parent}")
     notebook = Notebook(out)
     try:
         records = notebook.open(plan, resume)
@@ -79,6 +84,9 @@ def arena(
     except KeyboardInterrupt:
         Console(stderr=True).print(f"stopped after {len(records)} of {plan.games} games; --resume goes on")
         code = 130
+    except GamesLost as error:
+        Console(stderr=True, soft_wrap=True).print(str(error), markup=False)
+        code = 1
     _finish(plan, records, out, page)
     return code
 
@@ -100,13 +108,13 @@ class Wanted(NamedTuple):
 def _plan(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_up: bool) -> Plan:
     """Everything that is wrong with what was asked, said before the first game begins."""
     for option, games in (("--games", wanted.games), ("--long-games", wanted.long_games)):
-        if games < 1:
-            raise Trouble(f"{option} {games}: there must be at least one")
-    if wanted.self_games < 0:
-        raise Trouble(f"--self-games {wanted.self_games:g}: there may be none, but not less")
+        if not 1 <= games <= MOST_GAMES:
+            raise Trouble(f"{option} {games}: there must be 1 to {MOST_GAMES:,}")
+    if not 0 <= wanted.self_games <= MOST_GAMES:
+        raise Trouble(f"--self-games {wanted.self_games:g}: there may be none, or up to {MOST_GAMES:,}")
     if not 1 <= jobs <= 256:
         raise Trouble(f"--jobs {jobs}: there must be 1 to 256 processes, and this machine has {os.cpu_count()} cores")
-    sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own is looked for
+    look_for_bots_here()
     matches: list[Match] = []
     try:
         entries = [read_entry(name.strip()) for name in bots.split(",")]

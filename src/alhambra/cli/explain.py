@@ -42,6 +42,8 @@ def explain(
 
         $ alhambra explain tests/records/four.alh --at 41 --games 40
     """
+    if games is not None and games < 1:
+        raise Trouble(f"--games {games}: there must be at least one")
     try:
         budget = Budget(seconds, games)
     except ValueError as error:

@@ -15,6 +15,7 @@ from rich.table import Table
 from alhambra.bots import Budget, UnknownBot, make
 from alhambra.cli.progress import track
 from alhambra.cli.simulation import Outcome, Plan, play_all
+from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
@@ -50,7 +51,8 @@ def _plan(players: int, games: int, seed: str, bots: str | None, seconds: float,
         raise Trouble(f"--games {games}: there must be at least one")
     if not 1 <= jobs <= 256:
         raise Trouble(f"--jobs {jobs}: there must be 1 to 256 processes, and this machine has {os.cpu_count()} cores")
-    names = tuple(bots.split(",")) if bots else ()
+    look_for_bots_here()
+    names = tuple(name.strip() for name in bots.split(",")) if bots else ()
     if len(names) == 1:
         names *= players
     try:

@@ -5,7 +5,7 @@ Every function answers from a View, or from the public events, and asks the rule
 `standings(view, table)` and so on; none of them changes it.
 """
 
-from alhambra.insight.choices import Choices, Purchase, TileCells, choices
+from alhambra.insight.choices import Choices, Purchase, TileCells, choices, legal_moves
 from alhambra.insight.history import Consequence, Deed, TurnTold, known_hands, since, turns
 from alhambra.insight.offers import Offer, Payment, offers
 from alhambra.insight.preview import MajorityChange, MoneyChange, Preview, WallChange, preview
@@ -50,6 +50,7 @@ __all__ = [
     "game_summary",
     "imagine",
     "known_hands",
+    "legal_moves",
     "next_round",
     "offers",
     "preview",

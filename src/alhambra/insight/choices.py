@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from alhambra import orders
 from alhambra.insight.table import cells_near, table_of
-from alhambra.moves import Buy, TakeMoney
+from alhambra.moves import Buy, Move, TakeMoney
 from alhambra.rules import moves as packed
 from alhambra.rules.state import State
 from alhambra.rules.turn import list_moves
@@ -53,8 +53,15 @@ class Choices(Struct, frozen=True):
 _ALL_MOVES: Final = packed.MoveList()
 
 
+def legal_moves(view: View, table: State | None = None) -> list[Move]:
+    """Every legal move of the seat whose view this is; none when it is not its turn."""
+    if view.seat is None or view.seat != view.actor:
+        return []
+    return orders.legal_moves(table_of(view, table))
+
+
 def choices(view: View, table: State | None = None) -> Choices:
-    """The legal moves of the seat whose view this is."""
+    """The same in groups."""
     if view.seat is None or view.seat != view.actor:
         return Choices()
     state = table_of(view, table)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -29,7 +29,7 @@ from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, money_in_play
 from alhambra.rules.state import NO_TILE, NOBODY, SLOTS, State
 from alhambra.rules.take_money import find_takings
 from alhambra.values import CARDS, TILES, Card, Tile, cell, tile
-from alhambra.view import PHASES, Building, Phase, hand_of, look, raise_palace
+from alhambra.view import PHASES, Building, Phase, View, hand_of, look, raise_palace
 
 Item = TypeVar("Item")
 
@@ -277,33 +277,42 @@ class Position(Struct, frozen=True, kw_only=True, tag="position"):
         view = look(state, None)
         deck = [int(number) for number in reversed(state.deck.listed())]
         return cls(
-            players=view.players,
-            palaces=view.palaces,
-            reserves=view.reserves,
+            **_as_seen(view),
             hands=tuple(hand_of(state, seat) for seat in range(view.players)),
-            display=view.display,
-            market=view.market,
-            receivers=view.receivers,
-            dirk=view.dirk,
-            scores=view.scores,
-            dirk_score=view.dirk_score or 0,
-            phase=view.phase,
-            has_bonus=view.has_bonus,
-            aside=view.aside,
             actor=int(state.actor),
-            start=view.start,
-            turns=view.turns,
-            round=view.round,
-            discards=view.discards,
             bag=tuple(TILES[number] for number in reversed(state.bag.listed())),
             bag_goes_on=False,
             deck=tuple(CARDS[n] if n < FIRST_SCORING_CARD else SCORING_CARDS[n - FIRST_SCORING_CARD] for n in deck),
             deck_goes_on=False,
-            drawn=view.drawn,
-            reshuffles=view.reshuffles,
             seed=game.setup.seed,
             open_hands=game.setup.open_hands,
         )
+
+    @classmethod
+    def imagined(cls, view: View, hands: Sequence[tuple[Card, ...]], seed: str) -> Position:
+        """A table that looks like this view, bag and deck dealt anew from a seed: one of those it may be, for a search.
+
+        Every hand follows from what everybody saw: `alhambra.insight.known_hands(history)`. Where the view shows a
+        hand, that one counts.
+        """
+        return cls(
+            **_as_seen(view),
+            hands=tuple(known if seen is None else seen for seen, known in zip(view.hands, hands, strict=True)),
+            actor=view.start if view.actor is None else view.actor,
+            seed=seed,
+            open_hands=view.open_hands,
+        )
+
+
+_SEEN: Final = (
+    *("players", "phase", "has_bonus", "start", "turns", "round", "scores"),
+    *("palaces", "reserves", "aside", "display", "market", "receivers", "discards", "dirk", "drawn", "reshuffles"),
+)
+"""What a position and a view of it have alike."""
+
+
+def _as_seen(view: View) -> dict[str, Any]:
+    return {"dirk_score": view.dirk_score or 0, **{name: getattr(view, name) for name in _SEEN}}
 
 
 def _filled(given: Iterable[Item], size: int, nothing: Item) -> tuple[Item, ...]:
