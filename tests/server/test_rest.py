@@ -133,6 +133,32 @@ async def test_names_with_markup_are_kept_as_text(server: Running) -> None:
     assert shown.table.owner == "<b>Mallory</b>"
 
 
+async def test_names_are_on_one_line_and_can_be_seen_also_those_of_seats(server: Running) -> None:
+    """One shows in the terminal of the host: it must not be able to write anything else there."""
+    anna = await server.guest("Anna\u202e")
+    strange = "\x1b]0;Bert\x07\n\u202e" + "e" + "\u0335" * 12
+    seats = [{"type": "me", "name": strange}, {"type": "open"}]
+    table = (await anna.ask(ListedTable, "POST", "/api/tables", {"seats": seats})).table.id
+    taken = await anna.ask(
+        ListedTable, "POST", f"/api/tables/{table}/seats/1/take", {"random": SHARE, "name": "\u2066C\u3164"}
+    )
+    assert [seat.name for seat in taken.table.seats] == ["]0;Bert e" + "\u0335" * 4, "C"]
+    assert taken.table.owner == "Anna"
+    for nothing in (" ", "\u202e", "\u3164", "\u0301"):
+        for path, body in (
+            ("/api/tables", {"seats": [{"type": "me", "name": nothing}, {"type": "open"}]}),
+            ("/api/programs", {"name": nothing}),
+        ):
+            assert (await anna.refused("POST", path, body)).code is RefusalCode.NOT_UNDERSTOOD
+
+
+async def test_a_name_stays_short_also_when_its_letters_are_put_together(server: Running) -> None:
+    """Some letters become three when they are written as Unicode wants them written."""
+    anna = await server.guest("\ufb2c" * 24)
+    assert anna.me is not None
+    assert len(anna.me.name) <= protocol.LONGEST_NAME
+
+
 # -------------------------------------------------------------------- tables
 
 

@@ -17,6 +17,7 @@ from alhambra.server.storage.store import Guest, Storage, TokenKind
 from alhambra.server.tables.decide import Caller
 from alhambra.server.tables.hall import new_id
 from alhambra.server.timing import Time
+from alhambra.server.writing import clean_name
 
 LINK_MINUTES: Final = 15
 REMEMBERED: Final = 10_000
@@ -48,7 +49,7 @@ class Guests:
     async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
         """A new guest and the token that proves them."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(new_id(), clean(name), kind)
+        guest = Guest(new_id(), clean_name(name), kind)
         kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
         await self._storage.add_guest(guest, hash_of(token), kept_as, self._time.now())
         return _caller(guest), token
@@ -78,9 +79,9 @@ class Guests:
         return known.caller
 
     async def rename(self, caller: Caller, name: str) -> Caller:
-        await self._storage.rename_guest(caller.guest, clean(name))
+        await self._storage.rename_guest(caller.guest, clean_name(name))
         self.forget([caller.guest])
-        return Caller(caller.guest, clean(name), caller.kind)
+        return Caller(caller.guest, clean_name(name), caller.kind)
 
     def forget(self, guests: Collection[str]) -> None:
         """What is stored of those has changed, so they are no longer known."""
@@ -102,14 +103,6 @@ class Guests:
         if guest is None:
             raise Refused(RefusalCode.LINK_USED, "this link has been used or is too old; make a new one")
         return _caller(guest), token
-
-
-def clean(name: str) -> str:
-    """A name on one line, without signs that cannot be seen; Refused if nothing is left of it."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not shown:
-        raise Refused(RefusalCode.NOT_UNDERSTOOD, "a name needs at least one letter that can be seen")
-    return shown
 
 
 def _caller(guest: Guest) -> Caller:
