@@ -81,6 +81,26 @@ async def test_the_page_of_the_public_address_is_ours(tmp_path: Path) -> None:
             assert refused.json()["code"] == RefusalCode.WRONG_ORIGIN
 
 
+async def test_at_the_public_address_its_page_alone_is_ours(tmp_path: Path) -> None:
+    """Whoever can answer for it without https, in a cafe for instance, must not speak for it."""
+    async with serving(tmp_path, public_url="https://alhambra.example") as server:
+        called = {"host": "alhambra.example"}
+        refused = await newcomer(server, origin="http://alhambra.example", **called)
+        assert refused.json()["code"] == RefusalCode.WRONG_ORIGIN
+        assert (await newcomer(server, origin="https://alhambra.example", **called)).status_code == 201
+
+
+async def test_an_origin_that_is_none_is_a_wrong_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest()
+        table = await anna.make_table("me", "open")
+        for origin in ("http://[", "null", "", "//", "http://", server.host):
+            refused = await newcomer(server, origin=origin)
+            assert refused.json()["code"] == RefusalCode.WRONG_ORIGIN, origin
+        with pytest.raises(InvalidStatus, match="403"):
+            await anna.dial(table, Origin="http://[")
+
+
 async def test_sockets_too_are_for_the_page_of_the_public_address(tmp_path: Path) -> None:
     async with serving(tmp_path, public_url="http://alhambra.example") as server:
         anna = await server.guest()

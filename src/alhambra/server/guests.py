@@ -51,7 +51,9 @@ class Guests:
         token = secrets.token_urlsafe(32)
         guest = Guest(new_id(), clean_name(name), kind)
         kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
-        await self._storage.add_guest(guest, hash_of(token), kept_as, self._time.now())
+        at = self._time.now()
+        await self._storage.add_guest(guest, hash_of(token), kept_as, at)
+        self._remember(hash_of(token), Known(_caller(guest), at // DAY))
         return _caller(guest), token
 
     def knows(self, token: str) -> bool:
@@ -69,14 +71,17 @@ class Guests:
                 raise Refused(RefusalCode.NO_SESSION, "this token is not known here")
             known = Known(_caller(guest))
             if changes == self._changes:  # otherwise this may be who they were
-                self._known[key] = known
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+                self._remember(key, known)
         at = self._time.now()
         if known.day != at // DAY:
             known.day = at // DAY
             upkeep.note_seen(self._storage, known.caller.guest, at)
         return known.caller
+
+    def _remember(self, key: str, known: Known) -> None:
+        self._known[key] = known
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
 
     async def rename(self, caller: Caller, name: str) -> Caller:
         await self._storage.rename_guest(caller.guest, clean_name(name))

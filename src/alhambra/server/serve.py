@@ -21,7 +21,8 @@ from alhambra.server.hosting.door import Door, open_door
 from alhambra.server.hosting.purging import purging
 from alhambra.server.hosting.tidying import tidying
 from alhambra.server.house import House, open_house
-from alhambra.server.http.app import make_app
+from alhambra.server.http.app import answering_head, make_app
+from alhambra.server.http.patience import Patience
 from alhambra.server.settings import LOOPBACK, Settings
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -71,7 +72,8 @@ class Server(uvicorn.Server):
 
 def configure(house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(house),
+        answering_head(make_app(house)),
+        http=Patience,
         ws="websockets-sansio",
         ws_max_size=house.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it costs several times the processor time of everything else
