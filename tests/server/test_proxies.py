@@ -118,6 +118,8 @@ async def test_sockets_too_are_for_the_page_of_the_public_address(tmp_path: Path
     [
         ("--public-url", "alhambra.example", "no address"),
         ("--public-url", "https://alhambra.example/games", "without a path"),
+        ("--public-url", "https://[::1", "no address"),
+        ("--public-url", "https://anna@alhambra.example", "no address"),
         ("--trust-proxy", "caddy", "'caddy'"),
     ],
 )
