@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import io
 import logging
 import os
 import signal
@@ -140,9 +141,16 @@ def _announce(settings: Settings, port: int, *, opens_browser: bool, shows_code:
     print(f"Alhambra is at {address}", flush=True)
     print(f"Games are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
     if shows_code:
-        segno.make(address).terminal(sys.stdout, compact=True)
+        _show_code(address)
     if opens_browser and _has_browser():
         webbrowser.open(address)
+
+
+def _show_code(address: str) -> None:
+    code = io.StringIO()
+    segno.make(address).terminal(code, compact=True)
+    with contextlib.suppress(UnicodeEncodeError):  # a terminal without such signs has the address to go by
+        print(code.getvalue(), flush=True)
 
 
 def _address(host: str, port: int) -> str:
