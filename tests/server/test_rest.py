@@ -6,9 +6,11 @@ import asyncio
 import random
 
 import pytest
+from sqlalchemy import select
 
 from alhambra.notation import parse_record
 from alhambra.server import protocol
+from alhambra.server.guests import hash_of
 from alhambra.server.protocol import (
     FairDeal,
     Levels,
@@ -22,9 +24,10 @@ from alhambra.server.protocol import (
     TablePhase,
     Tables,
 )
-from alhambra.server.storage.store import Guest, Storage
+from alhambra.server.storage.schema import tokens
+from alhambra.server.storage.store import Guest, Storage, TokenKind
 from alhambra.server.tables.fairness import faults
-from tests.server.support import SHARE, Person, Running, play_at_random
+from tests.server.support import SHARE, HandTime, Person, Running, play_at_random
 
 # -------------------------------------------------------------------- guests
 
@@ -109,6 +112,18 @@ async def test_a_personal_link_works_once(server: Running) -> None:
     assert await phone.ask(Me, "POST", "/api/links", {"code": link.code}) == anna.me
     assert await phone.ask(Me, "GET", "/api/me") == anna.me
     assert (await thief.refused("POST", "/api/links", {"code": link.code})).code is RefusalCode.LINK_USED
+
+
+async def test_a_personal_link_grows_old_and_is_forgotten(timed: Running, time: HandTime) -> None:
+    anna = await timed.guest("Anna")
+    old = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    time.advance(16 * 60)
+    assert (await timed.stranger().refused("POST", "/api/links", {"code": old.code})).code is RefusalCode.LINK_USED
+    await anna.ask(PersonalLink, "POST", "/api/me/link")
+    time.advance(16 * 60)
+    new = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    codes = await timed.house.storage.read(select(tokens.c.hash).where(tokens.c.kind == TokenKind.LINK))
+    assert [row.hash for row in codes] == [hash_of(new.code)]
 
 
 async def test_without_a_token_or_with_a_wrong_one_nobody_is_recognised(server: Running) -> None:

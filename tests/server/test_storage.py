@@ -237,6 +237,15 @@ async def test_a_table_whose_first_entry_is_unreadable_is_refused(server: Runnin
     assert (await anna.refused("GET", f"/api/tables/{table}")).code is RefusalCode.READ_ONLY
 
 
+async def test_who_sat_at_an_unreadable_table_still_has_their_numbers(server: Running) -> None:
+    anna = await server.guest()
+    table = await alone(anna)
+    async with anna.sit(table) as line:
+        await play_at_random({0: line, 1: line}, random.Random(4))
+    spoil(server, table, 1, "{}")
+    await anna.ask(protocol.Statistics, "GET", "/api/me/statistics")
+
+
 def spoil(server: Running, table: str, version: int, body: str) -> None:
     with sqlite3.connect(server.house.storage.file) as connection:
         connection.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))

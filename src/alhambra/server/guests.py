@@ -98,8 +98,9 @@ class Guests:
     async def link(self, caller: Caller) -> PersonalLink:
         """A link that makes another device this guest's, once."""
         code = secrets.token_urlsafe(24)
-        expires = self._time.now() + LINK_MINUTES * 60_000
-        await self._storage.add_token(hash_of(code), caller.guest, TokenKind.LINK, expires)
+        now = self._time.now()
+        expires = now + LINK_MINUTES * 60_000
+        await self._storage.add_link(hash_of(code), caller.guest, now, expires)
         return PersonalLink(f"/me#{code}", code, expires)
 
     async def use_link(self, code: str) -> tuple[Caller, str]:
