@@ -88,6 +88,19 @@ async def test_a_guest_who_is_removed_is_nobody(tmp_path: Path, alhambra: Termin
                 await hers.hear(protocol.Pong)
 
 
+async def test_who_is_removed_before_saying_hello_does_not_get_in(server: Running) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await anna.make_table("me", "open")
+    assert bert.me is not None
+    key = {"Authorization": f"Bearer {server.house.host_key}"}
+    async with bert.dial(table) as socket:
+        while not server.house.connections:
+            await anna.call("GET", "/api/me")
+        assert (await anna.http.post(f"/api/host/remove/{bert.me.id}", headers=key)).is_success
+        await socket.send('{"type":"hello","protocol":1}')
+        assert await close_code(socket) == 4401
+
+
 async def test_a_table_of_computer_players_is_removed_while_they_think(tmp_path: Path, alhambra: Terminal) -> None:
     with usual(tmp_path / "data", "--bot-pace", "0") as server:
         admin = Host(alhambra, server)

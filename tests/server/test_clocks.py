@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from alhambra.server import protocol
 from alhambra.server.protocol import Bank, Pace, PerTurn, RefusalCode, WhyStandIn
 from alhambra.server.refused import Refused
 from alhambra.server.tables import decide
+from alhambra.server.timing import SystemTime
 from tests.server.tables import ANNA, COMPUTER, ME, SHARE, Rig, started, why_not
 
 LEVEL = "mason"
@@ -199,3 +201,20 @@ def test_the_clocks_follow_from_the_log(luck: random.Random, clock: protocol.Clo
         else:
             rig.play_at_random(luck, 1)
     assert rig.again().clocks == rig.table.clocks
+
+
+# -------------------------------------------------------------------- the time of the machine
+
+
+def test_time_goes_on_when_the_clock_of_the_machine_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise nobody's time would run out, and nobody would be stood in for, until it is that late again."""
+    steady, told = 5_000_000_000, 1_800_000_000_000_000_000
+    monkeypatch.setattr(time, "monotonic_ns", lambda: steady)
+    monkeypatch.setattr(time, "time_ns", lambda: told)
+    clock = SystemTime()
+    first = clock.now()
+    told -= 3_600 * 10**9
+    steady += 2 * 10**9
+    assert clock.now() == first + 2_000
+    told += 3 * 3_600 * 10**9  # and set forward it is believed
+    assert clock.now() == told // 10**6

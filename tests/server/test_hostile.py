@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 from collections.abc import Iterator
@@ -17,10 +18,11 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from alhambra.server import protocol
+from alhambra.server.http.patience import Patience
 from alhambra.server.tables import log
 from alhambra.server.tables.table import replay
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import Running, play_at_random
+from tests.server.support import PATIENCE, Running, play_at_random
 
 # -------------------------------------------------------------------- the socket
 
@@ -164,6 +166,49 @@ async def test_a_replayed_move_is_played_once(server: Running) -> None:
 
 
 # -------------------------------------------------------------------- HTTP
+
+
+SLOW = [
+    b"",
+    b"GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ",
+    b"POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+]
+
+
+@pytest.mark.parametrize("begun", SLOW)
+async def test_who_does_not_come_to_the_point_is_hung_up_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
+) -> None:
+    monkeypatch.setattr(Patience, "seconds", 0.05)
+    host, _, port = server.host.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(begun)
+    async with asyncio.timeout(PATIENCE):
+        await reader.read()  # until the server hangs up
+    writer.close()
+    assert not caplog.records
+
+
+async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two requests, and at a table; not within one."""
+    anna = await server.guest()
+    table = await anna.make_table("me", "open")
+    monkeypatch.setattr(Patience, "seconds", 0.05)
+    host, _, port = server.host.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    async with anna.sit(table) as line:
+        for _ in range(2):
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                await reader.readuntil(b"ok\n")
+            silent, closing = await asyncio.open_connection(host, int(port))
+            await silent.read()  # this one is hung up on, so that much time has gone by
+            closing.close()
+        await line.all_until_now()
+        writer.write(b"GET /healthz ")  # begun, and not ended
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read() == b""
+    writer.close()
 
 
 @pytest.fixture(scope="module")

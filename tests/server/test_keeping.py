@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from alhambra.server import protocol
-from alhambra.server.hosting.backup import back_up, restore
+from alhambra.server.hosting.backup import OWN_FILES, back_up, restore
 from alhambra.server.storage.copies import CannotOpen
-from alhambra.server.storage.database import FILE_NAME
+from alhambra.server.storage.database import FILE_NAME, LOCK_NAME
 from alhambra.server.storage.store import Storage
 from tests.server.process import unlimited
 from tests.server.support import Line, Person, play_at_random
@@ -133,6 +133,7 @@ async def test_what_is_restored_belongs_to_whom_the_folder_belongs(tmp_path: Pat
     restore(data, kept, force=True)
     assert (data / FILE_NAME).stat().st_uid == data.stat().st_uid
     assert stat.S_IMODE((data / FILE_NAME).stat().st_mode) == 0o600
+    assert (data / LOCK_NAME).stat().st_uid == data.stat().st_uid
 
 
 async def test_a_folder_in_use_is_not_restored_to(tmp_path: Path) -> None:
@@ -164,6 +165,11 @@ async def test_only_a_sound_backup_is_restored(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(CannotOpen, match="newer version"):
         restore(data, kept, force=True)
+    with sqlite3.connect(kept) as connection:
+        connection.execute("DELETE FROM alembic_version")
+    connection.close()
+    with pytest.raises(CannotOpen, match="no backup"):
+        restore(data, kept, force=True)
     with pytest.raises(CannotOpen, match="no file"):
         restore(data, tmp_path / "nothing", force=True)
     assert [file.name for file in data.glob("*.part")] == []
@@ -179,5 +185,8 @@ async def test_a_backup_is_not_written_over_by_accident(tmp_path: Path) -> None:
     back_up(data, kept, force=True)
     with pytest.raises(CannotOpen, match="cannot be written"):
         back_up(data, tmp_path / "nowhere" / "kept.sqlite", force=False)
+    for own in OWN_FILES:
+        with pytest.raises(CannotOpen, match="server's own"):
+            back_up(data, tmp_path / "nowhere" / ".." / "data" / own, force=True)
     with pytest.raises(CannotOpen, match="no games"):
         back_up(tmp_path / "nothing", tmp_path / "other.sqlite", force=False)

@@ -84,6 +84,19 @@ async def test_made_up_tokens_are_limited_for_each_address(limited: Limited) -> 
         await anna.ask(Me, "GET", "/api/me")
 
 
+async def test_a_made_up_token_gives_no_limit_of_its_own(limited: Limited) -> None:
+    """Not even where nobody is asked who they are, as for a record that is to be replayed; who is known goes on."""
+    async with limited(requests_rate=0.001, requests_burst=3) as server:
+        anna = await server.guest()
+        codes = []
+        for number in range(4):
+            proof = {"Authorization": f"Bearer made-up-{number}"}
+            answer = await server.stranger().http.post("/api/replays", json={"record": ""}, headers=proof)
+            codes.append(answer.status_code)
+        assert codes == [400, 400, 429, 429]
+        await anna.ask(Me, "GET", "/api/me")
+
+
 async def test_connections_one_after_the_other_are_limited(limited: Limited) -> None:
     async with limited(requests_rate=0.001, requests_burst=3) as server:
         anna = await server.guest()

@@ -55,6 +55,38 @@ async def test_nothing_outside_the_page_is_served(browser: Person, path: str) ->
     assert "root:" not in answer.text
 
 
+@pytest.mark.parametrize("name", ["%00", "a" * 300, "%ff%fe", "a/" * 2_500])
+async def test_a_name_no_file_can_have_is_no_trouble(browser: Person, name: str) -> None:
+    assert "<title>Alhambra" in (await browser.call("GET", f"/{name}")).text
+    assert (await browser.call("GET", f"/assets/{name}")).status_code == 404
+
+
+async def test_a_file_is_kept_once_however_its_path_is_written(
+    browser: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise somebody could fill the memory by writing it in ever new ways."""
+    read: list[Path] = []
+
+    class Counted(page.Asset):
+        def __init__(self, file: Path, changed: float) -> None:
+            read.append(file)
+            super().__init__(file, changed)
+
+    monkeypatch.setattr(page, "Asset", Counted)
+    for number in range(5):
+        answer = await browser.call("GET", f"/{number}/%2e%2e/assets/main-1a2b3c.js")
+        assert "answer = 42" in answer.text
+    assert len(read) == 1
+
+
+async def test_head_is_answered_like_get_without_the_body(browser: Person) -> None:
+    for path in ("/", "/assets/main-1a2b3c.js", "/healthz", "/api/about"):
+        head, whole = await browser.call("HEAD", path), await browser.call("GET", path)
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("content-type", "content-length", "content-security-policy"):
+            assert head.headers[name] == whole.headers[name]
+
+
 async def test_without_a_built_page_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alhambra.server.http.app.page_folder", lambda: tmp_path / "nowhere")
     async with running(quiet_settings(tmp_path / "data")) as server:

@@ -6,9 +6,11 @@ import asyncio
 import random
 
 import pytest
+from sqlalchemy import select
 
 from alhambra.notation import parse_record
 from alhambra.server import protocol
+from alhambra.server.guests import hash_of
 from alhambra.server.protocol import (
     FairDeal,
     Levels,
@@ -22,9 +24,10 @@ from alhambra.server.protocol import (
     TablePhase,
     Tables,
 )
-from alhambra.server.storage.store import Guest, Storage
+from alhambra.server.storage.schema import tokens
+from alhambra.server.storage.store import Guest, Storage, TokenKind
 from alhambra.server.tables.fairness import faults
-from tests.server.support import SHARE, Person, Running, play_at_random
+from tests.server.support import SHARE, HandTime, Person, Running, play_at_random
 
 # -------------------------------------------------------------------- guests
 
@@ -111,6 +114,18 @@ async def test_a_personal_link_works_once(server: Running) -> None:
     assert (await thief.refused("POST", "/api/links", {"code": link.code})).code is RefusalCode.LINK_USED
 
 
+async def test_a_personal_link_grows_old_and_is_forgotten(timed: Running, time: HandTime) -> None:
+    anna = await timed.guest("Anna")
+    old = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    time.advance(16 * 60)
+    assert (await timed.stranger().refused("POST", "/api/links", {"code": old.code})).code is RefusalCode.LINK_USED
+    await anna.ask(PersonalLink, "POST", "/api/me/link")
+    time.advance(16 * 60)
+    new = await anna.ask(PersonalLink, "POST", "/api/me/link")
+    codes = await timed.house.storage.read(select(tokens.c.hash).where(tokens.c.kind == TokenKind.LINK))
+    assert [row.hash for row in codes] == [hash_of(new.code)]
+
+
 async def test_without_a_token_or_with_a_wrong_one_nobody_is_recognised(server: Running) -> None:
     stranger = server.stranger()
     assert (await stranger.refused("GET", "/api/me")).code is RefusalCode.NO_SESSION
@@ -131,6 +146,32 @@ async def test_names_with_markup_are_kept_as_text(server: Running) -> None:
     table = await mallory.make_table("me", "random")
     shown = await mallory.ask(ListedTable, "GET", f"/api/tables/{table}")
     assert shown.table.owner == "<b>Mallory</b>"
+
+
+async def test_names_are_on_one_line_and_can_be_seen_also_those_of_seats(server: Running) -> None:
+    """One shows in the terminal of the host: it must not be able to write anything else there."""
+    anna = await server.guest("Anna\u202e")
+    strange = "\x1b]0;Bert\x07\n\u202e" + "e" + "\u0335" * 12
+    seats = [{"type": "me", "name": strange}, {"type": "open"}]
+    table = (await anna.ask(ListedTable, "POST", "/api/tables", {"seats": seats})).table.id
+    taken = await anna.ask(
+        ListedTable, "POST", f"/api/tables/{table}/seats/1/take", {"random": SHARE, "name": "\u2066C\u3164"}
+    )
+    assert [seat.name for seat in taken.table.seats] == ["]0;Bert e" + "\u0335" * 4, "C"]
+    assert taken.table.owner == "Anna"
+    for nothing in (" ", "\u202e", "\u3164", "\u0301"):
+        for path, body in (
+            ("/api/tables", {"seats": [{"type": "me", "name": nothing}, {"type": "open"}]}),
+            ("/api/programs", {"name": nothing}),
+        ):
+            assert (await anna.refused("POST", path, body)).code is RefusalCode.NOT_UNDERSTOOD
+
+
+async def test_a_name_stays_short_also_when_its_letters_are_put_together(server: Running) -> None:
+    """Some letters become three when they are written as Unicode wants them written."""
+    anna = await server.guest("\ufb2c" * 24)
+    assert anna.me is not None
+    assert len(anna.me.name) <= protocol.LONGEST_NAME
 
 
 # -------------------------------------------------------------------- tables

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server import protocol
+from alhambra.server.http import sockets
 from alhambra.server.protocol import ListedTable, RefusalCode, Tables, Wish
 from tests.server.company import happening, two_at_a_table
-from tests.server.support import SHARE, Line, Person, Running, play_at_random
+from tests.server.support import SHARE, Line, Person, Running, close_code, play_at_random
 
 ALL_WISHES = tuple(Wish)
 
@@ -80,6 +83,31 @@ async def test_whom_the_owner_removes_stays_out(server: Running) -> None:
         line = Line(socket)
         await line.say(protocol.Hello(protocol.PROTOCOL))
         assert (await line.hear(protocol.Goodbye)).code is RefusalCode.NOT_WELCOME
+
+
+async def test_who_is_removed_is_not_heard_any_more_however_slow_the_line(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their goodbye may have to wait until they have read everything before it; they need not read at all."""
+    goodbyes, say_goodbye = asyncio.Event(), sockets._say_goodbye
+
+    async def say_it_late(*words: Any) -> None:
+        await goodbyes.wait()
+        await say_goodbye(*words)
+
+    monkeypatch.setattr(sockets, "_say_goodbye", say_it_late)
+    anna, _, table = await two_at_a_table(server)
+    cara = await server.guest("Cara")
+    async with anna.sit(table) as hers, cara.sit(table) as watching:
+        (watcher,) = await watchers(hers)
+        await remove(anna, table, watcher.key)
+        await watching.say(protocol.Say(1, "You will not get rid of me"))
+        await (await watching.socket.ping())  # the server has it
+        await hers.say(protocol.Say(1, "Well played"))
+        heard = await hers.hear(protocol.Remarks, lambda told: bool(told.remarks))
+        assert [remark.text for remark in heard.remarks] == ["Well played"]
+        goodbyes.set()
+        assert await close_code(watching.socket) == 4403
 
 
 async def test_nobody_removes_a_player_or_takes_a_seat_after_being_removed(server: Running) -> None:

@@ -7,6 +7,7 @@ import random
 import resource
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 import threading
@@ -234,6 +235,15 @@ async def test_a_table_whose_first_entry_is_unreadable_is_refused(server: Runnin
     assert (await anna.refused("GET", f"/api/tables/{table}")).code is RefusalCode.READ_ONLY
 
 
+async def test_who_sat_at_an_unreadable_table_still_has_their_numbers(server: Running) -> None:
+    anna = await server.guest()
+    table = await alone(anna)
+    async with anna.sit(table) as line:
+        await play_at_random({0: line, 1: line}, random.Random(4))
+    spoil(server, table, 1, "{}")
+    await anna.ask(protocol.Statistics, "GET", "/api/me/statistics")
+
+
 def spoil(server: Running, table: str, version: int, body: str) -> None:
     with sqlite3.connect(server.house.storage.file) as connection:
         connection.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
@@ -308,6 +318,34 @@ def make_damaged(file: Path) -> None:
     content = bytearray(file.read_bytes())
     content[4_096:] = random.Random(1).randbytes(len(content) - 4_096)
     file.write_bytes(content)
+
+
+async def test_a_sound_database_is_not_to_be_moved_away(tmp_path: Path) -> None:
+    """When the disk is full, or another program has the file, that is what has to be mended."""
+    await Storage.open(tmp_path).close()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        with pytest.raises(CannotOpen, match="make room") as full:
+            Storage.open(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    other = sqlite3.connect(tmp_path / database.FILE_NAME, isolation_level=None)
+    try:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(CannotOpen, match="Another program") as locked:
+            Storage.open(tmp_path)
+    finally:
+        other.close()
+    assert all("move the file away" not in str(trouble.value) for trouble in (full, locked))
+    await Storage.open(tmp_path).close()
+
+
+async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """The folder holds what unfinished games are dealt from."""
+    await Storage.open(tmp_path / "data").close()
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from alhambra.server.protocol import Reaction, RefusalCode, Remarks
 from alhambra.server.refused import Refused
 from alhambra.server.settings import Limits
 from alhambra.server.tables.decide import Caller
-from alhambra.server.tables.talk import REMEMBERED, clean_text
+from alhambra.server.tables.talk import REMEMBERED
+from alhambra.server.writing import clean_remark
 from tests.server.company import two_at_a_table
 from tests.server.support import HandTime, Line, Running, quiet_settings, running
 
@@ -45,23 +46,23 @@ async def texts(line: Line) -> list[str | None]:
     ],
 )
 def test_a_remark_is_plain_text_on_one_line(said: str, shown: str) -> None:
-    assert clean_text(said) == shown
+    assert clean_remark(said) == shown
 
 
-@pytest.mark.parametrize("nothing", [" ", "\u202e\u202e", "\u200d", "\n\n", "\x00"])
+@pytest.mark.parametrize("nothing", [" ", "\u202e\u202e", "\u200d", "\n\n", "\x00", "\u3164\u2800", "\ufe0f", "\u0301"])
 def test_a_remark_of_nothing_is_none(nothing: str) -> None:
     with pytest.raises(Refused):
-        clean_text(nothing)
+        clean_remark(nothing)
 
 
 @given(st.text(max_size=280))
 def test_whatever_is_shown_can_be_seen_and_stays_where_it_is(text: str) -> None:
     try:
-        shown = clean_text(text)
+        shown = clean_remark(text)
     except Refused:
         return
     assert all(letter.isprintable() or letter in "\u200c\u200d" for letter in shown)
-    assert clean_text(shown) == shown
+    assert clean_remark(shown) == shown
     assert shown == shown.strip()
 
 

@@ -78,6 +78,8 @@ async def test_figures_are_for_this_machine_or_with_the_token(tmp_path: Path, he
         httpx.AsyncClient(base_url=f"http://{server.host}", headers={header: "203.0.113.9"}) as far,
     ):
         assert (await far.get("/metrics")).status_code == 401
+        strange = await far.get("/metrics", headers=[(b"authorization", "Bearer fígures".encode())])
+        assert strange.status_code == 401
         wrong = await far.get("/metrics", headers={"Authorization": "Bearer figures"})
         assert wrong.status_code == 401
         right = await far.get("/metrics", headers={"Authorization": "Bearer figures please"})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
-from typing import Annotated
-from urllib.parse import urlsplit
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -18,6 +18,8 @@ from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
 from alhambra.server.storage.copies import CannotOpen
 from alhambra.server.tables.records import faults_of_record
+
+ADDRESS: Final = re.compile(r"(https?)://((?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)/*", re.IGNORECASE)
 
 
 def serve_command(
@@ -104,11 +106,11 @@ def _origin(url: str | None) -> str | None:
     """The address as a browser names it: without a path, and without a port that goes without saying."""
     if url is None:
         return None
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+    named = ADDRESS.fullmatch(url)
+    if named is None:
         raise CannotServe(f"--public-url {url} is no address. Say it as in https://alhambra.example, without a path.")
-    usual = {"http": ":80", "https": ":443"}[parts.scheme]
-    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
+    scheme, place = named[1].lower(), named[2].lower()
+    return f"{scheme}://{place.removesuffix({'http': ':80', 'https': ':443'}[scheme])}"
 
 
 def _networks(text: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from alhambra.server.storage.store import Guest, Storage, TokenKind
 from alhambra.server.tables.decide import Caller
 from alhambra.server.tables.hall import new_id
 from alhambra.server.timing import Time
+from alhambra.server.writing import clean_name
 
 LINK_MINUTES: Final = 15
 REMEMBERED: Final = 10_000
@@ -48,9 +49,11 @@ class Guests:
     async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
         """A new guest and the token that proves them."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(new_id(), clean(name), kind)
+        guest = Guest(new_id(), clean_name(name), kind)
         kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
-        await self._storage.add_guest(guest, hash_of(token), kept_as, self._time.now())
+        at = self._time.now()
+        await self._storage.add_guest(guest, hash_of(token), kept_as, at)
+        self._remember(hash_of(token), Known(_caller(guest), at // DAY))
         return _caller(guest), token
 
     def knows(self, token: str) -> bool:
@@ -68,19 +71,22 @@ class Guests:
                 raise Refused(RefusalCode.NO_SESSION, "this token is not known here")
             known = Known(_caller(guest))
             if changes == self._changes:  # otherwise this may be who they were
-                self._known[key] = known
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+                self._remember(key, known)
         at = self._time.now()
         if known.day != at // DAY:
             known.day = at // DAY
             upkeep.note_seen(self._storage, known.caller.guest, at)
         return known.caller
 
+    def _remember(self, key: str, known: Known) -> None:
+        self._known[key] = known
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
     async def rename(self, caller: Caller, name: str) -> Caller:
-        await self._storage.rename_guest(caller.guest, clean(name))
+        await self._storage.rename_guest(caller.guest, clean_name(name))
         self.forget([caller.guest])
-        return Caller(caller.guest, clean(name), caller.kind)
+        return Caller(caller.guest, clean_name(name), caller.kind)
 
     def forget(self, guests: Collection[str]) -> None:
         """What is stored of those has changed, so they are no longer known."""
@@ -92,8 +98,9 @@ class Guests:
     async def link(self, caller: Caller) -> PersonalLink:
         """A link that makes another device this guest's, once."""
         code = secrets.token_urlsafe(24)
-        expires = self._time.now() + LINK_MINUTES * 60_000
-        await self._storage.add_token(hash_of(code), caller.guest, TokenKind.LINK, expires)
+        now = self._time.now()
+        expires = now + LINK_MINUTES * 60_000
+        await self._storage.add_link(hash_of(code), caller.guest, now, expires)
         return PersonalLink(f"/me#{code}", code, expires)
 
     async def use_link(self, code: str) -> tuple[Caller, str]:
@@ -102,14 +109,6 @@ class Guests:
         if guest is None:
             raise Refused(RefusalCode.LINK_USED, "this link has been used or is too old; make a new one")
         return _caller(guest), token
-
-
-def clean(name: str) -> str:
-    """A name on one line, without signs that cannot be seen; Refused if nothing is left of it."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not shown:
-        raise Refused(RefusalCode.NOT_UNDERSTOOD, "a name needs at least one letter that can be seen")
-    return shown
 
 
 def _caller(guest: Guest) -> Caller:

@@ -42,9 +42,11 @@ RECORD_LETTERS: Final = 48_000
 MOST_VIEWS: Final = 50
 """How many steps of a replay are told at once."""
 
+LONGEST_NAME: Final = 24
+
 # -------------------------------------------------------------------- small words
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="what others call a person or program")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="what others call a person or program")]
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$", description="also the secret part of a table's link")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000, description="how many entries a table's log has")]

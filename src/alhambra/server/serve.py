@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import io
 import logging
 import os
 import signal
@@ -21,7 +22,8 @@ from alhambra.server.hosting.door import Door, open_door
 from alhambra.server.hosting.purging import purging
 from alhambra.server.hosting.tidying import tidying
 from alhambra.server.house import House, open_house
-from alhambra.server.http.app import make_app
+from alhambra.server.http.app import answering_head, make_app
+from alhambra.server.http.patience import Patience
 from alhambra.server.settings import LOOPBACK, Settings
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -71,7 +73,8 @@ class Server(uvicorn.Server):
 
 def configure(house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(house),
+        answering_head(make_app(house)),
+        http=Patience,
         ws="websockets-sansio",
         ws_max_size=house.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it costs several times the processor time of everything else
@@ -138,9 +141,16 @@ def _announce(settings: Settings, port: int, *, opens_browser: bool, shows_code:
     print(f"Alhambra is at {address}", flush=True)
     print(f"Games are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
     if shows_code:
-        segno.make(address).terminal(sys.stdout, compact=True)
+        _show_code(address)
     if opens_browser and _has_browser():
         webbrowser.open(address)
+
+
+def _show_code(address: str) -> None:
+    code = io.StringIO()
+    segno.make(address).terminal(code, compact=True)
+    with contextlib.suppress(UnicodeEncodeError):  # a terminal without such signs has the address to go by
+        print(code.getvalue(), flush=True)
 
 
 def _address(host: str, port: int) -> str:

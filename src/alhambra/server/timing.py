@@ -25,10 +25,17 @@ class Time(Protocol):
 
 
 class SystemTime:
-    """The time of this machine."""
+    """The time of this machine, which goes on when its clock is set back: otherwise whoever is waited for, and every
+    clock at a table, would be waited for by so much longer.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        steady = time.monotonic_ns()
+        self._ahead = max(self._ahead, time.time_ns() - steady)
+        return (steady + self._ahead) // 1_000_000
 
     def call_at(self, due: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0, due - self.now()) / 1_000, ring)

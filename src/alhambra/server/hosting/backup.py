@@ -13,6 +13,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from alhambra.server.hosting import door
 from alhambra.server.settings import usual_data_folder
 from alhambra.server.storage import database
 from alhambra.server.storage.copies import CannotOpen, connected, copy_database, new_file
@@ -21,6 +22,8 @@ from alhambra.server.storage.database import FILE_NAME
 FAILED: Final = 1
 BESIDE: Final = ("", "-wal", "-shm")
 """What belongs to an SQLite database: the file, its write-ahead log and its index."""
+OWN_FILES: Final = (*(FILE_NAME + end for end in BESIDE), database.LOCK_NAME, door.FILE_NAME)
+"""What the server itself has in its folder: a backup in the place of one of these would take its games away."""
 
 
 def backup_command(
@@ -79,6 +82,8 @@ def back_up(folder: Path, file: Path, *, force: bool) -> str:
     source = folder / FILE_NAME
     if not source.is_file():
         raise CannotOpen(f"There are no games in {folder}. Name the server's folder with --data.")
+    if file.resolve() in {folder.resolve() / name for name in OWN_FILES}:
+        raise CannotOpen(f"{file} is the server's own. Name another file.")
     if file.exists() and not force:
         raise CannotOpen(f"{file} is there already. Name another file, or write over it with --force.")
     with new_file(file) as part:
@@ -95,6 +100,7 @@ def restore(folder: Path, file: Path, *, force: bool) -> str:
         if target.exists() and not force:
             raise CannotOpen(f"There are games in {folder} already. With --force they are put aside.")
         aside = ""
+        _give(folder / database.LOCK_NAME, folder)  # it may be ours, and the server has to open it
         with new_file(target) as part:
             copy_database(file, part)
             _give(part, folder)
@@ -103,11 +109,11 @@ def restore(folder: Path, file: Path, *, force: bool) -> str:
     return f"{tables} tables are restored to {folder}{aside}"
 
 
-def _give(part: Path, folder: Path) -> None:
+def _give(file: Path, folder: Path) -> None:
     """To whom the folder belongs: root may restore for a service that runs as somebody else."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = folder.stat()
-        os.chown(part, owner.st_uid, owner.st_gid)
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _put_aside(target: Path) -> str:
@@ -125,12 +131,14 @@ def _examine(file: Path) -> int:
     try:
         with connected(file, "ro") as connection:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as trouble:
         raise CannotOpen(f"{file} is no backup that can be used: {trouble}.") from None
     if verdict != "ok":
         raise CannotOpen(f"{file} is damaged: {verdict}.")
-    if revision not in database.known_revisions():
+    if revision is None:
+        raise CannotOpen(f"{file} is no backup that can be used: it does not say which version it has.")
+    if revision[0] not in database.known_revisions():
         raise CannotOpen(f"{file} was made by a newer version of this program. Use that version.")
     return int(tables)

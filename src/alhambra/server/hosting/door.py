@@ -15,6 +15,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from alhambra.server.storage.copies import CannotOpen
+
 FILE_NAME: Final = "host-key.json"
 
 
@@ -27,9 +29,12 @@ class Door(Struct, frozen=True):
 def open_door(folder: Path, door: Door) -> Iterator[None]:
     """Leave the key in the folder, readable for its owner alone, as long as the `with`."""
     file = folder / FILE_NAME
-    file.unlink(missing_ok=True)  # a server that was killed leaves its own
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
-        opened.write(msgspec.json.encode(door))
+    try:
+        file.unlink(missing_ok=True)  # a server that was killed leaves its own
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
+            opened.write(msgspec.json.encode(door))
+    except OSError as trouble:
+        raise CannotOpen(f"{file} cannot be written: {trouble.strerror}. Make room, or name another --data.") from None
     try:
         yield
     finally:

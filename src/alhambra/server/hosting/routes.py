@@ -86,8 +86,9 @@ async def healthz(house: FromHouse) -> Response[str]:
 @get("/metrics", include_in_schema=False)
 async def read_metrics(request: AnyRequest, house: FromHouse) -> Response[str]:
     """For this machine itself, and for who has the token that the host has set."""
-    token, shown = house.settings.metrics_token, bearer_of(request)
-    if not house.proxies.is_local(request) and not (token and shown and secrets.compare_digest(token, shown)):
+    token, shown = house.settings.metrics_token or "", bearer_of(request) or ""
+    has_token = token != "" and secrets.compare_digest(token.encode(), shown.encode())
+    if not house.proxies.is_local(request) and not has_token:
         raise Refused(RefusalCode.NO_SESSION, "figures are for this machine, or with the token of --metrics-token")
     return Response(metrics(house), media_type=MEDIA_TYPE)
 

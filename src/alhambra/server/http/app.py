@@ -11,13 +11,13 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server.hosting.routes import HOSTING
 from alhambra.server.house import House
 from alhambra.server.http.api_page import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
-from alhambra.server.http.identity import bearer_of, caller_of, require_own_origin
+from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.sockets import table_socket
@@ -115,6 +115,18 @@ def make_app(house: House) -> Litestar:
     )
 
 
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """HEAD is GET without the body, which uvicorn leaves out. Hosts and what watches servers ask in this way."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            await app({**scope, "method": "GET"}, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return answer
+
+
 def provide_house(state: State) -> House:
     house: House = state.house
     return house
@@ -131,8 +143,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     house: House = request.app.state.house
     if request.method not in SAFE_METHODS:
         require_own_origin(request, house, is_socket=False)
-    name = bearer_of(request) or request.cookies.get("alhambra") or house.proxies.address_of(request)
-    if not house.requests.of(name).take():
+    if not house.requests.of(limited_as(request, house)).take():
         raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
 
 

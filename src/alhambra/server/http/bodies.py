@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused
@@ -15,6 +16,12 @@ from alhambra.values import from_text
 
 class StrictRequest(Request[Any, Any, Any]):
     """Litestar converts a body loosely; this decodes it as the protocol describes it, before Litestar does."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # Litestar's word for a line that broke: nobody's fault, least of all ours
+            raise Refused(RefusalCode.NOT_UNDERSTOOD, "the request ended in the middle of its body") from None
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation

@@ -22,7 +22,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 async def caller_of(connection: AnyConnection, house: House) -> Caller:
     """Whom the request's cookie or bearer token proves; Refused if it proves nobody."""
-    token = bearer_of(connection) or connection.cookies.get(COOKIE)
+    token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
     if house.guests.knows(token):
@@ -36,6 +36,20 @@ async def caller_of(connection: AnyConnection, house: House) -> Caller:
     except Refused:
         made_up.take()
         raise
+
+
+def limited_as(connection: AnyConnection, house: House) -> str:
+    """Whose limit on requests counts: everybody known here has one of their own, all others one for each address.
+
+    Were it enough to show some token, whoever makes up a new one for each request would have no limit at all.
+    """
+    token = token_of(connection)
+    return token if token is not None and house.guests.knows(token) else house.proxies.address_of(connection)
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """What a request shows to prove who sends it."""
+    return bearer_of(connection) or connection.cookies.get(COOKIE)
 
 
 def bearer_of(connection: AnyConnection) -> str | None:
@@ -53,8 +67,15 @@ def require_own_origin(connection: AnyConnection, house: House, *, is_socket: bo
         if is_socket and bearer_of(connection) is None:
             raise Refused(RefusalCode.WRONG_ORIGIN, "a socket needs an Origin header or a bearer token")
         return
-    if origin != house.settings.public_url and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin not in _own_origins(connection.headers.get("host", ""), house.settings.public_url):
         raise Refused(RefusalCode.WRONG_ORIGIN, "this request comes from another page")
+
+
+def _own_origins(host: str, public_url: str | None) -> tuple[str | None, ...]:
+    """How a browser may name our page. At the public address it is that alone: http is not https."""
+    if public_url is not None and host == urlsplit(public_url).netloc:
+        return (public_url,)
+    return public_url, f"http://{host}", f"https://{host}"
 
 
 def session_cookie(token: str, connection: AnyConnection, house: House) -> Cookie:

@@ -55,16 +55,19 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._assets: dict[str, Asset] = {}
+        self._assets: dict[Path, Asset] = {}
 
     def find(self, path: str) -> Asset | None:
-        file = (self._folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
-            return None
-        changed = file.stat().st_mtime
-        asset = self._assets.get(path)
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+            changed = file.stat().st_mtime
+        except (OSError, ValueError):
+            return None  # longer than any name, or with a letter that none has
+        asset = self._assets.get(file)  # by its own name: there are many ways to write a path
         if asset is None or asset.changed != changed:
-            asset = self._assets[path] = Asset(file, changed)
+            asset = self._assets[file] = Asset(file, changed)
         return asset
 
 

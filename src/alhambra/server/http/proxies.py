@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+HOUSEHOLD: Final = 64
+"""So many bits of an IPv6 address name a network, the smallest anybody is given."""
 FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded")
 
 
@@ -21,12 +23,16 @@ class Proxies:
         self._networks = [ip_network(each, strict=False) for each in trusted]
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """The last in the chain of senders who is no proxy of ours: what they say of those before may be made up."""
+        """The last in the chain of senders who is no proxy of ours: what they say of those before may be made up.
+
+        Of IPv6 the network: whoever has one address of it has them all.
+        """
         address = _peer(connection)
         hops = [hop.strip() for line in connection.headers.getall("x-forwarded-for", []) for hop in line.split(",")]
         while hops and self._trusts(address):
             address = hops.pop()
-        return address
+        parsed = _parsed(address)
+        return str(ip_network((parsed, HOUSEHOLD), strict=False)) if isinstance(parsed, IPv6Address) else address
 
     def is_secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether a proxy of ours says that the browser spoke https with it."""
@@ -50,8 +56,10 @@ def _peer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def _parsed(text: str) -> Any:
+def _parsed(text: str) -> IPv4Address | IPv6Address | None:
+    """An IPv4 address also where it comes in the clothes of IPv6, as on a socket that takes both."""
     try:
-        return ip_address(text)
+        address = ip_address(text)
     except ValueError:
         return None
+    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address

@@ -79,6 +79,7 @@ async def _attend(socket: Socket, table_id: str, house: House) -> None:
     with _Place(house, caller):
         hello = await _read_hello(socket)
         muted = await house.storage.muted_by(caller.guest)
+        caller = await caller_of(socket, house)  # the host may have removed them while they said hello
         live = await house.hall.find(table_id)
         refusal = live.table.why_not_admit(caller.guest)
         if refusal is not None:
@@ -181,6 +182,8 @@ class _Listener:
         mistakes = 0
         while True:
             text = await _receive(self._socket)
+            if self._connection.ended is not None:
+                continue  # who is being sent away has nothing more to say, however slowly they hear of it
             id_: int | None = None
             try:
                 if not self._bucket.take():

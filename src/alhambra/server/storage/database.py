@@ -23,6 +23,19 @@ FILE_NAME: Final = "alhambra.sqlite"
 LOCK_NAME: Final = "server.lock"
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
+REPLACE_IT: Final = "Restore a backup, or move the file away to begin with an empty one."
+MAKE_ROOM: Final = "Perhaps its disk is full: make room, and start again."
+LET_IT_BE_WRITTEN: Final = "Let this user write it and its folder, or name another folder with --data."
+ADVICE: Final = {
+    "SQLITE_FULL": MAKE_ROOM,
+    "SQLITE_IOERR": MAKE_ROOM,
+    "SQLITE_READONLY": LET_IT_BE_WRITTEN,
+    "SQLITE_CANTOPEN": LET_IT_BE_WRITTEN,
+    "SQLITE_PERM": LET_IT_BE_WRITTEN,
+    "SQLITE_BUSY": "Another program is using it: stop that one, and start again.",
+}
+"""By how SQLite's name for the trouble begins."""
+
 
 def connect(file: Path, *, writing: bool) -> Engine:
     """An engine whose transactions begin when we say so, and are on the disk when they have ended."""
@@ -46,7 +59,7 @@ def connect(file: Path, *, writing: bool) -> Engine:
 def lock_folder(folder: Path) -> IO[str]:
     """Make the folder if need be and keep other servers out of it, as long as the returned file is open."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # what games are dealt from is for nobody else to read
         lock = (folder / LOCK_NAME).open("a+")
     except OSError as trouble:
         raise CannotOpen(
@@ -84,20 +97,20 @@ def _explained(file: Path, work: Callable[[], None]) -> None:
     try:
         work()
     except DatabaseError as trouble:
-        raise CannotOpen(
-            f"The database {file} cannot be used: {trouble.orig}. "
-            "Restore a backup, or move the file away to begin with an empty one."
-        ) from None
+        raise CannotOpen(f"The database {file} cannot be used: {trouble.orig}. {_advice(trouble)}") from None
+
+
+def _advice(trouble: DatabaseError) -> str:
+    """What helps. Nobody is to move away a database that has nothing wrong with it."""
+    name = getattr(trouble.orig, "sqlite_errorname", "")
+    return next((advice for start, advice in ADVICE.items() if name.startswith(start)), REPLACE_IT)
 
 
 def _check(engine: Engine, file: Path) -> None:
     with engine.connect() as connection:
         verdict = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if verdict != "ok":
-        raise CannotOpen(
-            f"The database {file} is damaged: {verdict}. "
-            "Restore a backup, or move the file away to begin with an empty one."
-        )
+        raise CannotOpen(f"The database {file} is damaged: {verdict}. {REPLACE_IT}")
 
 
 def _keep_a_copy(engine: Engine, file: Path) -> None:

@@ -331,9 +331,14 @@ class Storage:
     async def rename_guest(self, guest: str, name: str) -> None:
         await self.write(lambda connection: _done(connection, update(guests).where(guests.c.id == guest), name=name))
 
-    async def add_token(self, token: str, guest: str, kind: str, expires: int | None) -> None:
-        row = {"hash": token, "guest": guest, "kind": kind, "expires": expires}
-        await self.write(lambda connection: _done(connection, insert(tokens), **row))
+    async def add_link(self, code: str, guest: str, now: int, expires: int) -> None:
+        """A link of this guest; those of theirs that nobody followed in time go."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.expires <= now))
+            connection.execute(insert(tokens).values(hash=code, guest=guest, kind=TokenKind.LINK, expires=expires))
+
+        await self.write(work)
 
     async def guest_of(self, token: str) -> Guest | None:
         """Who has the token with this hash."""

@@ -18,6 +18,7 @@ from alhambra.server.tables import log
 from alhambra.server.tables.fairness import order_of, seed_of
 from alhambra.server.tables.log import Sitter
 from alhambra.server.tables.table import Table
+from alhambra.server.writing import clean_name
 
 
 class Caller(Struct, frozen=True):
@@ -173,7 +174,8 @@ def _sitter(by: Caller, plan: protocol.SeatPlan) -> Sitter:
 
 
 def _seated(by: Caller, name: str | None, random: str = "") -> Sitter:
-    return Sitter(SeatKind(by.kind.value), name=name or by.name, guest=by.guest, random=random)
+    shown = by.name if name is None else clean_name(name)
+    return Sitter(SeatKind(by.kind.value), name=shown, guest=by.guest, random=random)
 
 
 def decide(table: Table, order: AnyOrder, now: int) -> Entries:

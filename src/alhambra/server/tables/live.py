@@ -26,9 +26,10 @@ from alhambra.server.tables.audience import Connection
 from alhambra.server.tables.chronicle import ENCODER, Chronicle
 from alhambra.server.tables.decide import AnyOrder, Caller
 from alhambra.server.tables.table import Table, absorb, key_of, replay
-from alhambra.server.tables.talk import REMEMBERED, Said, Talk, clean_text, name_of
+from alhambra.server.tables.talk import REMEMBERED, Said, Talk, name_of
 from alhambra.server.tables.updates import Updates
 from alhambra.server.timing import Alarm, Time
+from alhambra.server.writing import clean_remark
 
 LOGGER = logging.getLogger(__name__)
 
@@ -321,7 +322,7 @@ class LiveTable:
         await asyncio.shield(asyncio.create_task(self._say(by, text, reaction)))
 
     async def _say(self, by: Caller, text: str | None, reaction: Reaction | None) -> None:
-        shown = None if text is None else clean_text(text)
+        shown = None if text is None else clean_remark(text)
         name = name_of(self.table, by.guest, by.name)
         async with self._speaking:
             said = Said(self.talk.last + 1, self._time.now(), by.guest, name, shown, reaction)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+from msgspec import DecodeError
+
 from alhambra.events import RoundScored
 from alhambra.insight import game_summary
 from alhambra.server.protocol import GameTally, Statistics, TablePhase
@@ -27,7 +29,10 @@ async def of_guest(guest: str, storage: Storage, most_tables: int) -> Statistics
 
 
 def _tallies(table_id: str, bodies: list[str], guest: str) -> list[GameTally]:
-    table, _ = replay(table_id, map(log.read, bodies))
+    try:
+        table, _ = replay(table_id, map(log.read, bodies))
+    except (DecodeError, ValueError, StopIteration):
+        return []  # not even its opening can be read, or it has just been removed
     if table.lesson is not None or table.breakage is not None:
         return []
     return [tally_of(dealt, seat) for dealt in _dealt(table) if (seat := _only_seat(dealt, guest)) is not None]

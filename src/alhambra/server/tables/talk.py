@@ -6,24 +6,16 @@ Everyone at a table is in one conversation, those who watch too: they see no han
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
 
-from alhambra.server.protocol import Reaction, RefusalCode, Remark, Remarks, Speaker
-from alhambra.server.refused import Refused
+from alhambra.server.protocol import Reaction, Remark, Remarks, Speaker
 from alhambra.server.tables.table import Table, key_of
 
 REMEMBERED: Final = 200
 """How many remarks are told to somebody who comes late."""
-
-MOST_ACCENTS: Final = 4
-"""On one letter. No language needs more, and with more they climb over the lines above."""
-
-JOINERS: Final = "\u200c\u200d"
-"""Cannot be seen, yet belong to how several scripts, and many emoji, are written."""
 
 
 class Said(Struct, frozen=True):
@@ -82,19 +74,3 @@ def name_of(table: Table, guest: str, name: str) -> str:
     """Whoever has one seat speaks by the name on it."""
     seats = table.seats_of(guest)
     return table.sitters[seats[0]].name if len(seats) == 1 else name
-
-
-def clean_text(text: str) -> str:
-    """On one line, without signs that cannot be seen or that turn the direction of what follows; Refused if nothing is
-    left of it.
-    """
-    accents = 0
-    kept: list[str] = []
-    for letter in unicodedata.normalize("NFC", text):
-        accents = accents + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if accents <= MOST_ACCENTS:
-            kept.append(letter if letter.isprintable() or letter in JOINERS else " ")
-    shown = " ".join("".join(kept).split())
-    if not shown.strip(JOINERS):
-        raise Refused(RefusalCode.NOT_UNDERSTOOD, "a remark needs at least one letter that can be seen")
-    return shown
