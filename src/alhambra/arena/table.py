@@ -13,14 +13,13 @@ from msgspec import Struct
 
 from alhambra.arena.entries import Entry
 from alhambra.bots import make
+from alhambra.bots.thinking.self_play import LONGEST_GAME
 from alhambra.events import Event, TurnEnded
 from alhambra.game import Game
 from alhambra.insight import game_summary
 from alhambra.moves import Move
 from alhambra.values import KINDS
 
-LONGEST_GAME = 2000
-"""Turns after which a game is given up as unfinished (A48)."""
 PATIENCE = 10.0
 """Seconds beyond its budget after which a bot is taken to hang."""
 FALLBACK = "greedy"
