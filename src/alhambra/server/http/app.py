@@ -17,12 +17,12 @@ from alhambra.server.hosting.routes import HOSTING
 from alhambra.server.house import House
 from alhambra.server.http.api_page import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
-from alhambra.server.http.identity import bearer_of, caller_of, require_own_origin
+from alhambra.server.http.identity import caller_of, require_own_origin, token_of
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.sockets import table_socket
 from alhambra.server.protocol import Problem, RefusalCode
-from alhambra.server.refused import Refused
+from alhambra.server.refused import Refused, not_stored
 from alhambra.server.storage.store import NotStored
 from alhambra.server.tables.decide import Caller
 from alhambra.values import Card, Cell, Tile
@@ -131,7 +131,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     house: House = request.app.state.house
     if request.method not in SAFE_METHODS:
         require_own_origin(request, house, is_socket=False)
-    name = bearer_of(request) or request.cookies.get("alhambra") or house.proxies.address_of(request)
+    name = token_of(request) or house.proxies.address_of(request)
     if not house.requests.of(name).take():
         raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
 
@@ -161,8 +161,8 @@ def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Respons
     return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
 
 
-def answer_not_stored(_: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:
-    return _problem(503, RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again")
+def answer_not_stored(request: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:
+    return answer_refused(request, not_stored(trouble))
 
 
 def answer_http_exception(_: Request[Any, Any, Any], trouble: HTTPException) -> Response[Problem]:

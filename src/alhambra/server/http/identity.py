@@ -22,7 +22,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 async def caller_of(connection: AnyConnection, house: House) -> Caller:
     """Whom the request's cookie or bearer token proves; Refused if it proves nobody."""
-    token = bearer_of(connection) or connection.cookies.get(COOKIE)
+    token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
     if house.guests.knows(token):
@@ -36,6 +36,11 @@ async def caller_of(connection: AnyConnection, house: House) -> Caller:
     except Refused:
         made_up.take()
         raise
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """What is shown to prove somebody, whether it proves them or not."""
+    return bearer_of(connection) or connection.cookies.get(COOKIE)
 
 
 def bearer_of(connection: AnyConnection) -> str | None:
