@@ -44,7 +44,7 @@ class AlhambraWheel(BuildHookInterface[BuilderConfig]):
             build_data["infer_tag"] = True
 
     def _add_page(self, build_data: dict[str, Any]) -> None:
-        if build_page.is_there():
+        if build_page.has_sources():
             try:
                 build_page.ensure(environment=None)
             except Trouble as trouble:

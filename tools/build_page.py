@@ -33,15 +33,13 @@ class Node:
         return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings)
 
 
-def is_there() -> bool:
-    """Whether this checkout has a page at all."""
+def has_sources() -> bool:
+    """Whether there is something to build from: a container is given the built page alone."""
     return (WEB / "package.json").is_file()
 
 
 def ensure(environment: Environment | None) -> None:
     """Have the built page in web/dist. Without an environment to fetch a Node into, the machine must have one."""
-    if not is_there():
-        return
     stamp, wanted = BUILD / "page.stamp", digest(sources())
     if is_stamped(stamp, wanted) and (PAGE / "index.html").is_file():
         return

@@ -13,12 +13,12 @@ from xml.etree import ElementTree
 
 from tools import browser, build_page, compile_engine, environment, interpreters
 from tools.environment import HOME, Environment, child_environment
-from tools.places import BUILD, ROOT, TESTS
+from tools.places import BUILD, ROOT
 from tools.say import Trouble, say, warn
 from tools.turns import one_at_a_time
 
-ENGINE_TESTS = ("rules", "twins", "properties", "perft", "playthroughs", "notation")
-"""The folders of tests/ that --deep runs under every Python: what must come out the same everywhere."""
+ENGINE_TESTS = tuple(f"tests/{name}" for name in ("rules", "twins", "properties", "perft", "playthroughs", "notation"))
+"""The folders that --deep runs under every Python: what must come out the same everywhere."""
 
 
 @dataclass
@@ -118,13 +118,11 @@ def _all_checks(tally: Tally, deep: bool) -> None:
     tally.check("ruff check", lambda: _run(HOME, "ruff", "check", "--quiet", "."))
     tally.check("ruff format", lambda: _run(HOME, "ruff", "format", "--check", "--quiet", "."))
     tally.check("mypy --strict", lambda: _run(HOME, "mypy", "--no-error-summary"))
-    if build_page.is_there():
-        with one_at_a_time():
-            tally.check("build the page", lambda: build_page.ensure(HOME))
-        tally.check("svelte-check", lambda: build_page.script(HOME, "check"))
-        tally.suite("vitest", _vitest)
-    if (TESTS / "web").is_dir():
-        tally.check("browser", browser.ensure)
+    with one_at_a_time():
+        tally.check("build the page", lambda: build_page.ensure(HOME))
+    tally.check("svelte-check", lambda: build_page.script(HOME, "check"))
+    tally.suite("vitest", _vitest)
+    tally.check("browser", browser.ensure)
     tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
     if deep:
         for version, python in interpreters.find_others().items():
@@ -133,12 +131,10 @@ def _all_checks(tally: Tally, deep: bool) -> None:
 
 def _under_another_python(tally: Tally, version: str, python: Path) -> None:
     other = Environment(BUILD / f"python-{version}")
-    folders = [f"tests/{name}" for name in ENGINE_TESTS if (TESTS / name).is_dir()]
     if not tally.check(f"environment {version}", lambda: environment.ensure(other, "test", str(python))):
         return
     tally.check(f"compile the engine {version}", lambda: _compile(other))
-    if folders:
-        tally.suite(f"tests {version}", lambda report: _pytest(other, report, [*_in_parallel(), *folders], deep=True))
+    tally.suite(f"tests {version}", lambda report: _pytest(other, report, [*_in_parallel(), *ENGINE_TESTS], deep=True))
 
 
 def _compile(home: Environment) -> int:

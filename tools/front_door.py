@@ -10,8 +10,7 @@ from pathlib import Path
 
 from tools import build_page, checks, compile_engine, environment, locks
 from tools.environment import HOME, child_environment
-from tools.places import SOURCES
-from tools.say import Trouble, say, warn
+from tools.say import Trouble, warn
 from tools.turns import one_at_a_time
 
 HELP = """\
@@ -44,7 +43,7 @@ def _dispatch(arguments: list[str]) -> int:
         case ["alhambra", *rest]:
             with one_at_a_time():
                 set_up()
-            return _hand_over([_command_line(), *rest])
+            return _hand_over([HOME.program("alhambra"), *rest])
         case ["lock", *rest]:
             with one_at_a_time():
                 environment.ensure(HOME, "play")
@@ -66,23 +65,7 @@ def _serve(options: list[str]) -> int:
     with one_at_a_time():
         set_up()
         build_page.ensure(HOME)
-    if _has("server") and _has("cli"):
-        return _hand_over([_command_line(), "serve", *options])
-    if not _has("demo"):
-        raise Trouble("There is no table to sit at yet; ./run test tests what there is.")
-    say("there is no page yet: this is the rulebook as a library. Here is one game of it, played by chance")
-    return _hand_over([HOME.python, "-m", "alhambra.demo"])
-
-
-def _has(part: str) -> bool:
-    package = SOURCES / "alhambra"
-    return (package / f"{part}.py").is_file() or (package / part / "__init__.py").is_file()
-
-
-def _command_line() -> Path:
-    if not _has("cli"):
-        raise Trouble("The command line is not written yet.")
-    return HOME.program("alhambra")
+    return _hand_over([HOME.program("alhambra"), "serve", *options])
 
 
 def _hand_over(command: Sequence[str | Path]) -> int:

@@ -10,7 +10,6 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
-TESTS = ROOT / "tests"
 REQUIREMENTS = ROOT / "requirements"
 
 

@@ -30,7 +30,6 @@ ORDER = [
     "position",
     "notation",
     "drawing",
-    "demo",
     "transcript",
     "insight",
     "learning",

@@ -781,7 +781,7 @@ export interface Arranged {
 }
 
 /** What happened to a seat before the start. */
-export type Arrangement = 'taken' | 'left' | 'removed' | 'computer' | 'opened';
+export type Arrangement = 'taken' | 'left' | 'removed' | 'computer';
 
 /** The game was dealt; seats have the order of the game from now on. */
 export interface Started {

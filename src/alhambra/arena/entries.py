@@ -8,10 +8,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from alhambra.bots import Budget, UnknownBot, levels, make
-
-USUAL_BUDGET = Budget(seconds=0.1)
-"""For a bot that is on no rung of the ladder."""
+from alhambra.bots import Budget, UnknownBot, make, usual_budget
 
 _LIMIT = re.compile(r"(\d+(?:\.\d+)?)(s|ms|sims)")
 
@@ -57,7 +54,7 @@ def read_entry(text: str) -> Entry:
     except Exception as error:  # a stranger's bot may raise anything
         raise EntryError(f"{bot!r} cannot be made from a seed: {type(error).__name__}: {error}") from error
     if not at:
-        return Entry(text, bot, next((level.budget for level in levels() if level.id == bot), USUAL_BUDGET))
+        return Entry(text, bot, usual_budget(bot))
     found = _LIMIT.fullmatch(limit)
     if found is None or float(found[1]) == 0:
         raise EntryError(f"{text!r}: a budget is written like 0.5s, 20ms or 400sims")
@@ -89,6 +86,3 @@ def against_itself(entry: Entry, players: int) -> Match:
 def _counted(seats: Sequence[Entry]) -> list[str]:
     labels = [seat.label for seat in seats]
     return [f"{labels.count(label)} x {label}" if labels.count(label) > 1 else label for label in dict.fromkeys(labels)]
-
-
-__all__ = ["Entry", "EntryError", "Match", "UnknownBot", "against_itself", "climb", "one_table", "read_entry"]

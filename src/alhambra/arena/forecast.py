@@ -56,7 +56,7 @@ def fit_forecast(players: int, planner_weights: Sequence[float], games: int, see
     """Play, write down and fit; the last quarter of the games is only there to judge the fit."""
     luck = Random(seed)
     planner = Planner(pack_weights(list(planner_weights)))
-    planner.noise = NOISE
+    planner.drafts.noise = NOISE
     judges = [_judge_of(weight) for weight in FORETELLING]
     sampled = [_sample_game(players, FIRST_DEAL + deal, planner, judges, luck) for deal in range(games)]
     fitted = [sample for game in sampled[: games * 3 // 4] for sample in game]

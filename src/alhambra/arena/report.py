@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +31,8 @@ HEADINGS = (
     "ms a turn",
     "faults",
 )
+RATING_HEADINGS = ("bot", "rating", "95 %", "games")
+STEP_HEADINGS = ("upper", "lower", "players", "games", "won", "95 %", "fair", "ms a turn", "verdict")
 
 
 class Report(Struct, frozen=True):
@@ -85,9 +87,10 @@ def write_report(folder: Path, report: Report, records: Sequence[Record]) -> lis
 def markdown(report: Report) -> str:
     lines = ["# Arena", "", f"`{report.command}`", "", f"Engine: {report.engine}.", ""]
     for summary in report.matches:
-        lines += [f"## {summary.title}", "", _games_line(summary), "", *table(summary.lines), ""]
+        lines += [f"## {summary.title}", "", _games_line(summary), ""]
+        lines += [*_table(HEADINGS, map(_cells, summary.lines)), ""]
     if report.ratings:
-        lines += ["## Ratings", "", *rating_table(report.ratings), ""]
+        lines += ["## Ratings", "", *_table(RATING_HEADINGS, map(_rating_cells, report.ratings)), ""]
     lines += ["## Sanity", "", sanity_line(report.sanity), ""]
     faults = [fault for summary in (*report.matches, *report.sanity) for fault in summary.faults]
     if faults:
@@ -103,13 +106,13 @@ def _games_line(summary: Summary) -> str:
     return f"{summary.players} players, {summary.games} games{unfinished}, {summary.turns:.0f} turns each."
 
 
-def table(lines: Sequence[Line]) -> list[str]:
-    """One row for each bot of a match."""
-    rows = ["| " + " | ".join(HEADINGS) + " |", "|---" * len(HEADINGS) + "|"]
-    return rows + ["| " + " | ".join(_cells(line)) + " |" for line in lines]
+def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    ruled = ["| " + " | ".join(cells) + " |" for cells in (headings, *rows)]
+    return [ruled[0], "|---" * len(headings) + "|", *ruled[1:]]
 
 
 def _cells(line: Line) -> list[str]:
+    """How one bot did in a match."""
     return [
         line.label + (f" x {line.seats}" if line.seats > 1 else ""),
         f"{line.share.value:.1%}",
@@ -126,12 +129,9 @@ def _cells(line: Line) -> list[str]:
     ]
 
 
-def rating_table(ratings: Sequence[Rating]) -> list[str]:
-    rows = ["| bot | rating | 95 % | games |", "|---|---|---|---|"]
-    return rows + [
-        f"| {each.label} | {each.rating.value:.1f} | {each.rating.low:.1f} to {each.rating.high:.1f} | {each.games} |"
-        for each in ratings
-    ]
+def _rating_cells(bot: Rating) -> list[str]:
+    rating = bot.rating
+    return [bot.label, f"{rating.value:.1f}", f"{rating.low:.1f} to {rating.high:.1f}", str(bot.games)]
 
 
 def sanity_line(summaries: Sequence[Summary]) -> str:
@@ -159,13 +159,7 @@ def ladder_page(report: Report, title: str) -> str:
         "",
         f"on {report.engine}. Shares in per cent; what the bots are is told in [bots.md](bots.md).",
         "",
-        "| upper | lower | players | games | won | 95 % | fair | ms a turn | verdict |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
-    for summary in report.matches:
-        if summary.lines:
-            lines.append(_step_row(summary.lines[0], summary.lines[-1], summary.players))
-    lines += [
+        *_table(STEP_HEADINGS, [_step_cells(summary) for summary in report.matches if summary.lines]),
         "",
         '"open" means that so few games cannot tell. Times are of the upper bot, on a machine that may be busy.',
     ]
@@ -177,13 +171,13 @@ def ladder_page(report: Report, title: str) -> str:
     return "\n".join([*lines, "", sanity_line(report.sanity), ""])
 
 
-def _step_row(upper: Line, lower: Line, players: int) -> str:
-    share = upper.share
+def _step_cells(summary: Summary) -> list[str]:
+    upper, lower, share = summary.lines[0], summary.lines[-1], summary.lines[0].share
     verdict = "open" if not share.excludes(upper.fair) else "stronger" if share.value > upper.fair else "weaker"
-    cells = [
+    return [
         upper.label,
         lower.label,
-        str(players),
+        str(summary.players),
         str(upper.games),
         f"{100 * share.value:.1f}",
         f"{100 * share.low:.1f} to {100 * share.high:.1f}",
@@ -191,7 +185,6 @@ def _step_row(upper: Line, lower: Line, players: int) -> str:
         "-" if "@" in upper.label else f"{upper.turn_ms:.1f}",  # its budget is its name
         verdict,
     ]
-    return "| " + " | ".join(cells) + " |"
 
 
 # -------------------------------------------------------------------- other forms
@@ -208,24 +201,15 @@ def html(report: Report) -> str:
     ]
     for summary in report.matches:
         parts += [f"<h2>{escape(summary.title)}</h2><p>{escape(_games_line(summary))}</p>"]
-        parts += [_html_table(HEADINGS, [_cells(line) for line in summary.lines])]
+        parts += [_html_table(HEADINGS, map(_cells, summary.lines))]
         parts += [shares_plot(summary.lines), sources_plot(summary.lines)]
     if report.ratings:
-        rows = [
-            [
-                each.label,
-                f"{each.rating.value:.1f}",
-                f"{each.rating.low:.1f} to {each.rating.high:.1f}",
-                str(each.games),
-            ]
-            for each in report.ratings
-        ]
-        parts.append("<h2>Ratings</h2>" + _html_table(("bot", "rating", "95 %", "games"), rows))
+        parts.append("<h2>Ratings</h2>" + _html_table(RATING_HEADINGS, map(_rating_cells, report.ratings)))
     parts.append(f"<h2>Sanity</h2><p>{escape(sanity_line(report.sanity))}</p></html>")
     return "\n".join(parts)
 
 
-def _html_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _html_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"

@@ -12,14 +12,14 @@ from types import FrameType
 from msgspec import Struct
 
 from alhambra.arena.entries import Entry
-from alhambra.bots import Bot, make
-from alhambra.events import Event, MoneyTaken, RoundScored, TileBought, TileGivenToDirk, TurnEnded
+from alhambra.bots import make
+from alhambra.bots.thinking.self_play import LONGEST_GAME
+from alhambra.events import Event, TurnEnded
 from alhambra.game import Game
+from alhambra.insight import game_summary
 from alhambra.moves import Move
 from alhambra.values import KINDS
 
-LONGEST_GAME = 2000
-"""Turns after which a game is given up as unfinished (A48)."""
 PATIENCE = 10.0
 """Seconds beyond its budget after which a bot is taken to hang."""
 FALLBACK = "greedy"
@@ -160,38 +160,27 @@ def play_game(
 def sum_up(
     match: int, deal: int, rotation: int, game: Game, players: Sequence[Player], history: Sequence[Event]
 ) -> Record:
+    """What is kept of a game that is over, or was given up."""
     best = max(game.scores)
     view = game.view(None)
-    rounds = [event for event in history if isinstance(event, RoundScored)]
-    seats = []
-    for seat, player in enumerate(players):
-        bought = [event for event in history if isinstance(event, TileBought) and event.seat == seat]
-        taken = [event for event in history if isinstance(event, MoneyTaken) and event.seat == seat]
-        seats.append(
-            SeatRecord(
-                label=player.entry.label,
-                points=game.scores[seat],
-                share=1 / game.scores.count(best) if game.scores[seat] == best else 0.0,
-                majorities=tuple(_majority_points(rounds, kind, seat) for kind in range(len(KINDS))),
-                walls=sum(wall.length for each in rounds for wall in each.walls if wall.seat == seat),
-                final_wall=view.walls[seat],
-                tiles=len(view.palaces[seat]),
-                purchases=len(bought),
-                exact=sum(event.is_exact for event in bought),
-                cards_taken=sum(len(event.cards) for event in taken),
-                gifts=sum(isinstance(event, TileGivenToDirk) and event.seat == seat for event in history),
-                turns=view.turns // len(players) or 1,
-                seconds=player.seconds,
-                longest=player.longest,
-            )
+    seats = tuple(
+        SeatRecord(
+            label=player.entry.label,
+            points=mine.points,
+            share=1 / game.scores.count(best) if mine.points == best else 0.0,
+            majorities=tuple(sum(each.kinds[kind] for each in mine.rounds) for kind in range(len(KINDS))),
+            walls=sum(each.wall for each in mine.rounds),
+            final_wall=view.walls[mine.seat],
+            tiles=len(view.palaces[mine.seat]),
+            purchases=mine.purchases,
+            exact=mine.exact,
+            cards_taken=mine.cards_taken,
+            gifts=mine.given_to_dirk,
+            turns=mine.turns,
+            seconds=player.seconds,
+            longest=player.longest,
         )
+        for player, mine in zip(players, game_summary(history).players, strict=True)
+    )
     faults = tuple(fault for player in players for fault in player.faults)
-    return Record(match, deal, rotation, view.turns, game.is_over, tuple(seats), faults)
-
-
-def _majority_points(rounds: Sequence[RoundScored], kind: int, seat: int) -> int:
-    """What a kind has brought a seat in all rounds."""
-    return sum(share.each for each in rounds for share in each.majorities[kind].shares if seat in share.seats)
-
-
-__all__ = ["Bot", "Fault", "Player", "Record", "SeatRecord", "play_game"]
+    return Record(match, deal, rotation, view.turns, game.is_over, seats, faults)

@@ -10,7 +10,7 @@ True
 
 from alhambra.bots.bot import Bot, Budget
 from alhambra.bots.explaining import Explanation, Source, TurnValue, explain
-from alhambra.bots.registry import Level, UnknownBot, levels, make, names
+from alhambra.bots.registry import Level, UnknownBot, levels, make, names, usual_budget
 
 __all__ = [
     "Bot",
@@ -24,4 +24,5 @@ __all__ = [
     "levels",
     "make",
     "names",
+    "usual_budget",
 ]

@@ -17,7 +17,7 @@ from alhambra.bots.weights import weights_for
 from alhambra.events import Event
 from alhambra.moves import EndTurn, Move
 from alhambra.orders import pack, unpack, why_not
-from alhambra.rules.moves import END_TURN
+from alhambra.rules.moves import END_TURN, PLACE, kind_of_move
 from alhambra.rules.shuffle import first_luck
 from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import play
@@ -107,13 +107,10 @@ def _different(turns: Sequence[list[int]]) -> list[list[int]]:
     """Of turns that do the same actions only the best placed one, so that real alternatives are told about."""
     found: dict[tuple[int, ...], list[int]] = {}
     for turn in turns:
-        actions = tuple(move for move in turn if move & 15 < _SETTLING)
+        # The kinds of moves are numbered in the order of a turn: actions, settling, its end.
+        actions = tuple(move for move in turn if kind_of_move(move) < PLACE)
         found.setdefault(actions or tuple(turn), turn)
     return list(found.values())
-
-
-_SETTLING = 6
-"""Moves from this kind on settle tiles and end turns, see `alhambra.rules.moves`."""
 
 
 def _packed_turn(state: State, moves: Sequence[Move], planner: Planner) -> list[int]:

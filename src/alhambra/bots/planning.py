@@ -50,15 +50,15 @@ class PlannerBot:
             return decided
         state, _ = piece_together(view, history)
         planner = self._planner_for(view.players)
-        planner.luck = first_luck(luck_of(self._seed, view, history))
+        planner.drafts.luck = first_luck(luck_of(self._seed, view, history))
         planner.plan(state)
         return self._turn.keep(state, turn_of(planner, 0))
 
     def _planner_for(self, players: int) -> Planner:
         if players not in self._planners:
             planner = make_planner(players, self._character)
-            planner.noise = self._slips.noise.get(players, 0.0)
-            planner.oversight = self._slips.oversight
+            planner.drafts.noise = self._slips.noise.get(players, 0.0)
+            planner.drafts.oversight = self._slips.oversight
             for coin in (FIRST_COINS, MORE_COINS, SPARE_COINS):
                 planner.judge.weights[coin] *= self._slips.clinging.get(players, 1.0)
             self._planners[players] = planner

@@ -61,6 +61,7 @@ _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 _NO_TIME: Final = Budget(seconds=0.1)
+"""For all who do not think ahead."""
 
 _LADDER: Final = (
     Level("apprentice", 1, _NO_TIME),
@@ -109,3 +110,8 @@ def names() -> tuple[str, ...]:
 def levels() -> tuple[Level, ...]:
     """The ladder, weakest first. Those on the same rung are of about equal strength and differ in style."""
     return _LADDER
+
+
+def usual_budget(name: str) -> Budget:
+    """How long a bot thinks if nobody says otherwise, also one that stands on no rung of the ladder."""
+    return next((level.budget for level in _LADDER if level.id == name), _NO_TIME)

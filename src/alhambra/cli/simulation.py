@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from alhambra import orders
 from alhambra.bots import Budget, make
+from alhambra.bots.thinking.self_play import LONGEST_GAME
 from alhambra.deal import Deal, draw, numbers
 from alhambra.events import Event, TileBought, read_journal
 from alhambra.game import Game
@@ -22,9 +23,6 @@ from alhambra.rules.journal import Journal
 from alhambra.rules.moves import MoveList
 from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import list_moves, play
-
-MOST_TURNS = 2_000
-"""A game longer than this is given up; the rules know no limit (A48)."""
 
 
 class Plan(Struct, frozen=True):
@@ -103,7 +101,7 @@ def _play_by_chance(state: State, seed: str) -> Iterator[int]:
     """Each move uniformly among those listed, drawn from the stream `moves` of the seed; given before it is played."""
     luck = numbers(seed, "moves")
     listed = MoveList()
-    while state.phase != OVER and state.turns < MOST_TURNS:
+    while state.phase != OVER and state.turns < LONGEST_GAME:
         list_moves(state, listed)
         chosen = int(listed.moves[draw(luck, int(listed.count))])
         yield chosen
@@ -123,7 +121,7 @@ def _play_with_bots(deal: Deal, plan: Plan, number: int) -> Game:
     history: list[Event] = list(game.events)
     while game.actor is not None:
         view = game.view(game.actor)
-        if view.turns >= MOST_TURNS:
+        if view.turns >= LONGEST_GAME:
             break
         history += game.play(bots[game.actor].choose(view, history, plan.budget))
     return game

@@ -16,7 +16,6 @@ GREEN: Final = 1
 BLUE: Final = 2
 ORANGE: Final = 3
 CURRENCIES: Final = 4
-CURRENCY_NAMES: Final = ("yellow", "green", "blue", "orange")
 
 MONEY_CARDS: Final = 36
 """Different money cards; each comes three times, with two players twice (R4)."""

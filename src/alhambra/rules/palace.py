@@ -168,11 +168,6 @@ class Palace:
         """The wall pattern of the tile on an occupied cell."""
         return WALLS[(i64(self.cells[cell]) >> CONTENT) - 1]
 
-    def doors_at(self, cell: i64) -> i64:
-        """The sides over which one can step from an occupied cell to a neighbouring tile, as bits."""
-        here: i64 = i64(self.cells[cell])
-        return here & TOUCHING & ~WALLS[(here >> CONTENT) - 1]
-
     # ---------------------------------------------------------------- what may be done (R22, R23)
 
     def may_place(self, cell: i64, tile: i64) -> bool:

@@ -25,6 +25,15 @@ def prize(round_: i64, kind: i64, place: i64) -> i64:
     return _PAVILION_PRIZES[(round_ - 1) * 3 + place] + kind if place < round_ else 0
 
 
+def share_of(round_: i64, kind: i64, place: i64, sharing: i64) -> i64:
+    """What each gets of so many with equal counts: they occupy the places from this one on together (R33)."""
+    pot: i64 = 0
+    i: i64
+    for i in range(sharing):
+        pot += prize(round_, kind, place + i)
+    return pot // sharing
+
+
 def score_round(state: State, round_: i64) -> None:
     """Hold round 1, 2 or 3."""
     state.round = round_
@@ -47,7 +56,7 @@ def score_round(state: State, round_: i64) -> None:
 
 
 def _score_majority(state: State, kind: i64, counts: vec[i64]) -> None:
-    """Equal counts occupy consecutive places together and share their prizes, rounded down (R33)."""
+    """The places from the first on, as long as there are prizes; equal counts share theirs (R33)."""
     rivals: i64 = len(counts)
     rival: i64
     for rival in range(rivals):
@@ -66,11 +75,7 @@ def _score_majority(state: State, kind: i64, counts: vec[i64]) -> None:
                 sharing += 1
         if most == 0:
             break  # no tile, no place
-        pot: i64 = 0
-        i: i64
-        for i in range(sharing):
-            pot += prize(state.round, kind, place + i)
-        share: i64 = pot // sharing
+        share: i64 = share_of(state.round, kind, place, sharing)
         if state.journal is not None:
             seats = [seat for seat in range(int(rivals)) if counts[seat] == most]
             state.journal.note([PRIZE_SHARED, int(kind), int(most), int(place), int(share), *seats])

@@ -47,7 +47,6 @@ LONGEST_NAME: Final = 24
 # -------------------------------------------------------------------- small words
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="what others call a person or program")]
-TableId = Annotated[str, Meta(pattern="^[0-9a-z]{16}$", description="also the secret part of a table's link")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000, description="how many entries a table's log has")]
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="a computer player, as GET /api/levels names it")]
@@ -135,7 +134,7 @@ class TablePhase(StrEnum):
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
-    CLOSED = "closed"  # before the start, by its owner
+    CLOSED = "closed"  # before the start by its owner, or at any time by the host
 
 
 class Pace(StrEnum):
@@ -665,7 +664,6 @@ class Arrangement(StrEnum):
     LEFT = "left"
     REMOVED = "removed"
     COMPUTER = "computer"
-    OPENED = "opened"
 
 
 class Opened(Struct, frozen=True, tag="opened"):

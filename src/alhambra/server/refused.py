@@ -14,3 +14,8 @@ class Refused(Exception):
         self.code = code
         self.detail = detail
         self.reason = reason
+
+
+def not_stored(trouble: Exception) -> Refused:
+    """The disk is full or the database is locked."""
+    return Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again")

@@ -7,7 +7,7 @@ from typing import Final
 from alhambra.rules.money import CURRENCIES
 from alhambra.rules.moves import END_TURN, MoveList
 from alhambra.rules.packed import i64, vec
-from alhambra.rules.scoring import LAST_ROUND, prize
+from alhambra.rules.scoring import LAST_ROUND, share_of
 from alhambra.rules.shuffle import choice_of, first_luck, next_luck
 from alhambra.rules.state import State
 from alhambra.rules.tiles import KIND, KINDS
@@ -89,7 +89,4 @@ def share_now(state: State, seat: i64, kind: i64) -> i64:
                 ahead += 1
             elif theirs == mine:
                 sharing += 1
-    pot: i64 = 0
-    for i in range(sharing):
-        pot += prize(round_, kind, ahead + i)
-    return pot // sharing
+    return share_of(round_, kind, ahead, sharing)

@@ -13,7 +13,7 @@ from alhambra.bots.thinking.redeal import redeal
 from alhambra.rules.money import FIRST_SCORING_CARD
 from alhambra.rules.moves import END_TURN
 from alhambra.rules.packed import i64, vec
-from alhambra.rules.scoring import prize
+from alhambra.rules.scoring import share_of
 from alhambra.rules.shuffle import next_luck
 from alhambra.rules.state import OVER, State
 from alhambra.rules.tiles import KINDS
@@ -131,11 +131,7 @@ class Review:
                     ahead += 1
                 elif theirs == mine:
                     sharing += 1
-        pot: i64 = 0
-        place: i64
-        for place in range(ahead, ahead + sharing):
-            pot += prize(round_, kind, place)
-        return pot // sharing
+        return share_of(round_, kind, ahead, sharing)
 
     def _note(self, state: State, candidate: i64) -> None:
         best: i64 = -1

@@ -10,7 +10,7 @@ from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import play
 
 LONGEST_GAME: Final = 2000
-"""Turns after which a game is given up (A48)."""
+"""Turns after which a game is given up as unfinished; the rules know no limit (A48)."""
 
 
 def play_turn(state: State, planner: Planner, is_quick: bool) -> None:

@@ -62,7 +62,7 @@ NAMES: Final = (
 BY_HAND: Final = vec[float](
     [1.0, 1.0, 1.0, 1.2, 1.0, 1.0, 3.0, 0.45, 0.35, 0.1, 1.0, 0.4, 1.5, 0.2, 0.5, 0.15, 1.5, 0.4, 0.15, 1.5, 0.7, 0.9]
 )
-
+"""To begin a tuning from."""
 
 FORETELLING: Final = [
     MAJORITY_1,
@@ -83,10 +83,6 @@ FORETELLING: Final = [
     LEFTOVERS,
 ]
 """The weights that take part in a forecast, each as a factor."""
-
-
-def weights_by_hand() -> vec[float]:
-    return BY_HAND[:]
 
 
 def pack_weights(numbers: list[float]) -> vec[float]:

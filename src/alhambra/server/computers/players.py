@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra import bots
-from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.moves import Move, TakeMoney
 from alhambra.server.protocol import ComputerLevel, Levels, RefusalCode
 from alhambra.server.refused import Refused
 
 USUAL_RUNG: Final = 3
-USUAL_BUDGET: Final = Budget(seconds=0.1)
-"""For those who stand on no rung: they do not think ahead."""
 
 
 def levels() -> Levels:
@@ -34,10 +31,6 @@ def require_level(name: str) -> None:
         raise Refused(
             RefusalCode.NO_SUCH_LEVEL, f"there is no computer player {name!r}; there are {', '.join(bots.names())}"
         )
-
-
-def budget_of(name: str) -> Budget:
-    return next((level.budget for level in bots.levels() if level.id == name), USUAL_BUDGET)
 
 
 def quick_move(game: Game) -> Move:

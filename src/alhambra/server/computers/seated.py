@@ -12,6 +12,7 @@ import logging
 import time
 from typing import Final
 
+from alhambra.bots import usual_budget
 from alhambra.moves import EndTurn, move
 from alhambra.server.computers import players
 from alhambra.server.computers.thinkers import Thinkers
@@ -109,7 +110,7 @@ class Computers:
             seed=int.from_bytes(hashlib.sha256(player.encode()).digest()[:4], "big"),
             view=ENCODER.encode(game.view(seat)),
             history=ENCODER.encode(game.events),
-            budget=players.budget_of(level),
+            budget=usual_budget(level),
             due=time.monotonic() + self._pace,
         )
         if live.table.version == version and (text is None or not _is_legal(live, text)):

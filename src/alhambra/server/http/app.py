@@ -22,7 +22,7 @@ from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.sockets import table_socket
 from alhambra.server.protocol import Problem, RefusalCode
-from alhambra.server.refused import Refused
+from alhambra.server.refused import Refused, not_stored
 from alhambra.server.storage.store import NotStored
 from alhambra.server.tables.decide import Caller
 from alhambra.values import Card, Cell, Tile
@@ -172,8 +172,8 @@ def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Respons
     return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
 
 
-def answer_not_stored(_: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:
-    return _problem(503, RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again")
+def answer_not_stored(request: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:
+    return answer_refused(request, not_stored(trouble))
 
 
 def answer_http_exception(_: Request[Any, Any, Any], trouble: HTTPException) -> Response[Problem]:

@@ -93,7 +93,7 @@ def about() -> About:
 
 
 @post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
-async def add_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: FromHouse) -> Response[Me]:
+async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], house: FromHouse) -> Response[Me]:
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
     """
@@ -109,14 +109,14 @@ async def add_guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest], h
 
 
 @post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
-async def add_program(request: Request[Any, Any, Any], data: JSONBody[NewGuest], house: FromHouse) -> NewProgram:
+async def add_program(request: AnyRequest, data: JSONBody[NewGuest], house: FromHouse) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
     _require_patience(request, house)
     caller, token = await house.guests.add(data.name, GuestKind.PROGRAM)
     return NewProgram(_me(caller), token)
 
 
-def _require_patience(request: Request[Any, Any, Any], house: House) -> None:
+def _require_patience(request: AnyRequest, house: House) -> None:
     if not house.newcomers.of(house.proxies.address_of(request)).take():
         raise Refused(RefusalCode.TOO_MANY, "too many new guests from this address; wait a moment")
 
@@ -139,7 +139,7 @@ async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
 
 
 @post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
-async def follow_link(request: Request[Any, Any, Any], data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
+async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     caller, token = await house.guests.use_link(data.code)
     return Response(_me(caller), cookies=[session_cookie(token, request, house)])

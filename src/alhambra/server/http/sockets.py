@@ -20,7 +20,7 @@ from alhambra.server.computers.explanations import Turn
 from alhambra.server.house import House
 from alhambra.server.http.identity import caller_of, require_own_origin
 from alhambra.server.protocol import PROTOCOL, ClientMessage, RefusalCode, ServerMessage
-from alhambra.server.refused import Refused
+from alhambra.server.refused import Refused, not_stored
 from alhambra.server.settings import PROGRAM_VERSION
 from alhambra.server.storage.store import NotStored
 from alhambra.server.tables import decide
@@ -244,7 +244,7 @@ class _Listener:
         try:
             await storage.mute(caller.guest, muted, is_muted)
         except NotStored as trouble:
-            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+            raise not_stored(trouble) from None
         self._live.mute(caller, await storage.muted_by(caller.guest))
 
     def _why(self, asked: protocol.AskWhy) -> protocol.WhyAnswer:

@@ -12,12 +12,13 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Insert, Row, Select, Update, delete, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -65,12 +66,12 @@ class Guest(Struct, frozen=True):
     kind: GuestKind
 
 
-class TokenKind:
+class TokenKind(StrEnum):
     """What a token is good for."""
 
-    COOKIE: Final = "cookie"
-    BEARER: Final = "bearer"
-    LINK: Final = "link"
+    COOKIE = "cookie"
+    BEARER = "bearer"
+    LINK = "link"
 
 
 class Append(Struct):
@@ -274,15 +275,14 @@ class Storage:
         return len(await self.read(select(tables.c.id).where(running, tables.c.owner == guest)))
 
     async def list_tables(self, query: Select[Any]) -> list[Listing]:
-        def find(connection: Connection) -> list[Listing]:
-            rows = connection.execute(query).all()
-            found = select(seats).where(seats.c.table_id.in_([row.id for row in rows]))
-            sitting = {(row.table_id, row.seat): row.guest for row in connection.execute(found)}
-            return [_listing(row, sitting) for row in rows]
+        """The tables that a query finds, with those who sit there."""
 
         def read() -> list[Listing]:
             with self._readers.begin() as connection:
-                return find(connection)
+                rows = connection.execute(query).all()
+                found = select(seats).where(seats.c.table_id.in_([row.id for row in rows]))
+                sitting = {(row.table_id, row.seat): row.guest for row in connection.execute(found)}
+                return [_listing(row, sitting) for row in rows]
 
         return await asyncio.to_thread(read)
 
@@ -317,7 +317,7 @@ class Storage:
 
     # ---------------------------------------------------------------- guests
 
-    async def add_guest(self, guest: Guest, token: str, kind: str, now: int) -> None:
+    async def add_guest(self, guest: Guest, token: str, kind: TokenKind, now: int) -> None:
         """A new guest with their first token, of which only the hash is handed over."""
 
         def work(connection: Connection) -> None:
@@ -364,7 +364,7 @@ class Storage:
         return await self.write(work)
 
 
-def _done(connection: Connection, statement: Any, **values: Any) -> None:
+def _done(connection: Connection, statement: Insert | Update, **values: Any) -> None:
     connection.execute(statement.values(**values))
 
 

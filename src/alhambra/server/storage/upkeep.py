@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Delete, delete, select, update
 
 from alhambra.server.protocol import TablePhase
 from alhambra.server.storage.schema import guests, remarks, seats, tables
@@ -29,7 +29,7 @@ async def remove_guest(storage: Storage, guest: str) -> bool:
     return await storage.write(lambda connection: _removed(connection, delete(guests).where(guests.c.id == guest)))
 
 
-def _removed(connection: Connection, statement: Any) -> bool:
+def _removed(connection: Connection, statement: Delete) -> bool:
     return bool(connection.execute(statement).rowcount)
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
-from alhambra.server.refused import Refused
+from alhambra.server.refused import Refused, not_stored
 from alhambra.server.settings import Settings
 from alhambra.server.storage.store import NotStored, Storage
 from alhambra.server.tables import log
@@ -105,7 +105,7 @@ class Hall:
         try:
             await self._storage.append(table.id, 1, entries, listing_of(table))
         except NotStored as trouble:
-            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+            raise not_stored(trouble) from None
         LOGGER.info("table %s opened with %d seats", table.id, len(table.sitters))
         return self._admit(LiveTable(table, Chronicle(news), self._storage, self.time))
 

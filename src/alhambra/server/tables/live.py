@@ -18,7 +18,7 @@ from msgspec import DecodeError, Struct
 from alhambra.server import protocol
 from alhambra.server.computers import players
 from alhambra.server.protocol import Reaction, RefusalCode, TablePhase, Watcher, WhyStandIn
-from alhambra.server.refused import Refused
+from alhambra.server.refused import Refused, not_stored
 from alhambra.server.storage.store import Listing, NotStored, Storage, VersionTaken
 from alhambra.server.tables import decide, log
 from alhambra.server.tables.attendance import Attendance
@@ -199,7 +199,7 @@ class LiveTable:
         try:
             await self._storage.append(self.table.id, self.table.version + 1, entries, listing)
         except NotStored as trouble:
-            raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+            raise not_stored(trouble) from None
         except VersionTaken:
             await self._catch_up()
             raise Refused(RefusalCode.STALE_VERSION, "something else was written first") from None
@@ -329,7 +329,7 @@ class LiveTable:
             try:
                 await self._storage.add_remark(self.table.id, said)
             except NotStored as trouble:
-                raise Refused(RefusalCode.NOT_STORED, f"it could not be written down ({trouble}); try again") from None
+                raise not_stored(trouble) from None
             self.talk.add(said)
         messages: dict[tuple[str, ...], bytes] = {}  # most people have muted nobody
         for connection in self.connections:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgspec import DecodeError
 
-from alhambra.events import RoundScored
 from alhambra.insight import game_summary
 from alhambra.server.protocol import GameTally, Statistics, TablePhase
 from alhambra.server.storage.store import Storage
@@ -52,9 +51,7 @@ def _only_seat(dealt: Dealt, guest: str) -> int | None:
 
 def tally_of(dealt: Dealt, seat: int) -> GameTally:
     """One finished game as one of its players had it."""
-    events = dealt.game.events
-    mine = game_summary(events).players[seat]
-    walls = [event.walls[seat].length for event in events if isinstance(event, RoundScored)]
+    mine = game_summary(dealt.game.events).players[seat]
     scores = dealt.outcome.scores
     return GameTally(
         table=dealt.table,
@@ -66,7 +63,7 @@ def tally_of(dealt: Dealt, seat: int) -> GameTally:
         points=scores[seat],
         kinds=tuple(map(sum, zip(*(each.kinds for each in mine.rounds), strict=True))),
         wall=sum(each.wall for each in mine.rounds),
-        longest_wall=max(walls, default=0),
+        longest_wall=max(each.wall for each in mine.rounds),
         purchases=mine.purchases,
         exact=mine.exact,
         overpaid=mine.overpaid,
