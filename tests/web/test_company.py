@@ -145,6 +145,8 @@ def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Eveni
         expect(page.locator(".rival .score")).to_have_text("0")
     mover.goto(f"{address.replace('/table/', '/replay/')}?game=1")
     expect(mover.get_by_role("heading", name="Replay", exact=True)).to_be_visible()
+    download = mover.get_by_role("link", name="Download this game")
+    expect(download).to_have_attribute("href", re.compile(r"/record\?game=1$"))
 
 
 # -------------------------------------------------------------------- company

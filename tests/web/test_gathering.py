@@ -14,7 +14,7 @@ TABLE = re.compile(r"/table/[0-9a-z]{16}$")
 
 def seat(page: Page, number: int) -> Locator:
     """A seat in the waiting room, counted from 1."""
-    return page.get_by_role("region", name=re.compile("open|here")).get_by_role("listitem").nth(number - 1)
+    return page.get_by_role("region", name=re.compile("open|At the table")).get_by_role("listitem").nth(number - 1)
 
 
 def call_oneself(page: Page, name: str) -> None:
@@ -82,6 +82,21 @@ def modules(text: str, error: str, mask: int) -> set[tuple[int, int]]:
     """The dark squares of a text's QR code, by another program."""
     code = segno.make_qr(text, error=error, mask=mask, encoding="utf-8", eci=True, boost_error=False)
     return {(x, y) for y, row in enumerate(code.matrix) for x, is_dark in enumerate(row) if is_dark}
+
+
+def test_the_link_is_on_the_first_screen_of_the_owners_phone(visit: Visit) -> None:
+    page = visit(size="phone")
+    make_table(page)
+    expect(page.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
+
+
+def test_a_name_that_was_written_and_not_saved_counts_when_one_sits_down(visit: Visit) -> None:
+    ana = visit()
+    luis = visit(make_table(ana), size="phone")
+    luis.get_by_role("main").get_by_role("textbox").fill("Luis")
+    seat(luis, 2).get_by_role("button", name="Sit here").click()
+    expect(seat(ana, 2)).to_contain_text("Luis")
+    expect(luis.locator("header").get_by_role("button", name="Luis")).to_be_visible()
 
 
 def test_a_guest_leaves_and_the_owner_hears_of_it(visit: Visit) -> None:

@@ -33,7 +33,7 @@ def test_a_link_to_a_step_opens_in_a_fresh_browser(visit: Visit, played: Played)
     first = visit(f"/replay/{played.table}", host=played.server)
     expect(first.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
     first.get_by_role("slider").fill("21")
-    expect(first).to_have_url(re.compile(rf"/replay/{played.table}/21$"))
+    expect(first).to_have_url(re.compile(rf"/replay/{played.table}/21\?game=1$"))
     palaces = first.locator("[data-palace]").all_inner_texts()
     other = visit(first.url, host=played.server)
     expect(other.get_by_text(re.compile(r"Step 21 of \d+"))).to_be_visible()
@@ -59,6 +59,42 @@ def test_the_way_through_a_game(visit: Visit, played: Played) -> None:
     page.locator("[data-compare='0']").click()
     page.locator("[data-compare='2']").click()
     expect(page.locator("[data-palace]")).to_have_count(2)
+
+
+def test_the_way_back_leads_to_the_step_one_was_at(visit: Visit, played: Played) -> None:
+    page = visit(f"/replay/{played.table}", host=played.server)
+    page.get_by_role("slider").fill("30")
+    expect(page).to_have_url(re.compile(r"/30\?game=1$"))
+    page.get_by_role("link", name="Open a game file").click()
+    expect(page.get_by_role("heading", name="Open a game file")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".slider span")).to_contain_text("Step 30")
+
+
+# Safari gives a page a hundred addresses in half a minute, and an exception for the next one.
+COUNT_ADDRESSES: Final = """async (slider) => {
+  let addresses = 0;
+  const replace = history.replaceState;
+  history.replaceState = (...address) => {
+    addresses += 1;
+    replace.apply(history, address);
+  };
+  for (let step = 1; step <= 200; step += 1) {
+    slider.value = step;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+  }
+  history.replaceState = replace;
+  return addresses;
+}"""
+
+
+def test_a_slider_that_is_drawn_along_does_not_use_up_the_browsers_addresses(visit: Visit, played: Played) -> None:
+    page = visit(f"/replay/{played.table}", host=played.server)
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert slider.evaluate(COUNT_ADDRESSES) < 100
+    expect(page).to_have_url(re.compile(r"/200\?game=1$"))
 
 
 def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
@@ -126,6 +162,7 @@ def test_it_looks_right_at_every_size(visit: Visit) -> None:
             expect(page.get_by_role("table", name="Buildings")).to_be_visible()
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")  # further down, the controls lie above what scrolls past below them
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
                 keep_picture(page, f"replay-{is_open}-{size}-{theme}")

@@ -33,8 +33,11 @@ export async function go(to: string, how: 'push' | 'replace' = 'push'): Promise<
   // A page that cannot be fetched says so itself.
   await findPage(new URL(to, location.href).pathname).load().catch(() => undefined);
   if (journey !== journeys) return;
-  if (how === 'push') history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+  // As for any link, where one is already is no new place to come back from.
+  if (how === 'push' && new URL(to, location.href).href !== location.href) {
+    leaveBookmark();
+    history.pushState(null, '', to);
+  } else history.replaceState(null, '', to);
   move();
   window.scrollTo(0, 0);
 }
@@ -45,6 +48,35 @@ function move(): void {
   path = location.pathname;
 }
 
+/** Notes how far down the page one was, for whoever comes back to it. */
+function leaveBookmark(): void {
+  history.replaceState({ ...history.state, scrolled: window.scrollY }, '');
+}
+
+/** How long a list may take to be fetched, in milliseconds, before one is left at its top. */
+const PATIENCE = 5000;
+
+/** By itself a browser finds the place again only on a page that is as long as it was at once. A list has to grow first. */
+function findBookmark(scrolled: number): void {
+  const grown = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < scrolled + window.innerHeight) return;
+    window.scrollTo(0, scrolled);
+    done.abort();
+  });
+  const done = new AbortController();
+  done.signal.addEventListener('abort', () => grown.disconnect());
+  // Who scrolls, types or taps has found a place already.
+  for (const deed of ['wheel', 'touchstart', 'keydown', 'mousedown', 'popstate']) window.addEventListener(deed, () => done.abort(), { signal: done.signal });
+  setTimeout(() => done.abort(), PATIENCE);
+  grown.observe(document.body);
+}
+
+function returned({ state }: PopStateEvent): void {
+  move();
+  const { scrolled } = (state ?? {}) as { readonly scrolled?: number };
+  if (scrolled) findBookmark(scrolled);
+}
+
 /** Follows the back button, and takes over plain clicks on links to our own pages. Returns a way to stop. */
 export function followLinks(): () => void {
   const clicked = (event: MouseEvent): void => {
@@ -53,10 +85,10 @@ export function followLinks(): () => void {
     event.preventDefault();
     void go(link.pathname + link.search + link.hash);
   };
-  window.addEventListener('popstate', move);
+  window.addEventListener('popstate', returned);
   document.addEventListener('click', clicked);
   return () => {
-    window.removeEventListener('popstate', move);
+    window.removeEventListener('popstate', returned);
     document.removeEventListener('click', clicked);
   };
 }

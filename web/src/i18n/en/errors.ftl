@@ -33,7 +33,7 @@ trouble-text = { $code ->
     [server_stops] It is being stopped or started anew. Your games are safe; try again in a moment.
     [not_stored] Its disk may be full. Nothing has changed; try again in a moment.
     [too_fast] That was quicker than the server allows. Wait a moment and try again.
-    [too_many] The server has as many guests or tables as it can serve. Try again in a while.
+    [too_many] The server has as many guests or tables as it can serve, or you have too many games that are not over. Finish one, or try again in a while.
     [wrong_origin] The server only talks to its own page. Open it by the server's address.
    *[other] That was not your fault. Try again; if it happens once more, tell whoever runs this server.
 }
@@ -63,7 +63,7 @@ refusal = { $code ->
     [server_stops] The server is just stopping. Try again in a moment.
     [not_stored] The server could not write it down; nothing has changed. Try again in a moment.
     [too_fast] That was too quick. Wait a moment and try again.
-    [too_many] The server cannot take any more. Try again in a while.
+    [too_many] There are too many tables on the server, or too many games of yours that are not over. Finish one, or try again in a while.
    *[other] That did not work. Try again.
 }
 

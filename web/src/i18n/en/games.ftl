@@ -5,7 +5,7 @@ game-status = { $status ->
     [their-turn] { $actor } is playing
     [watching] { $actor } is playing
     [rematch] Another game? It waits for you
-    [ready] Everyone is here: start the game
+    [ready] All seats are taken: start the game
     [gathering] { $open ->
         [0] Waiting for the start
         [one] One seat is open

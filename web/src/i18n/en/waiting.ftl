@@ -22,7 +22,7 @@ table-open-hands = Open hands
 table-no-spectators = No spectators
 
 waiting-seats = { $open ->
-    [0] Everyone is here
+    [0] At the table
     [one] One seat is open
    *[other] { $open } seats are open
 }

@@ -33,7 +33,7 @@ trouble-text = { $code ->
     [server_stops] Se está deteniendo o reiniciando. Tus partidas están a salvo; inténtalo de nuevo en un momento.
     [not_stored] Puede que su disco esté lleno. Nada ha cambiado; inténtalo de nuevo en un momento.
     [too_fast] Eso fue más rápido de lo que permite el servidor. Espera un momento e inténtalo de nuevo.
-    [too_many] El servidor tiene tantos invitados o mesas como puede atender. Inténtalo dentro de un rato.
+    [too_many] El servidor tiene tantos invitados o mesas como puede atender, o tú tienes demasiadas partidas sin terminar. Termina una o inténtalo dentro de un rato.
     [wrong_origin] El servidor solo habla con su propia página. Ábrela con la dirección del servidor.
    *[other] No fue culpa tuya. Inténtalo de nuevo; si vuelve a pasar, avisa a quien lleva este servidor.
 }
@@ -63,7 +63,7 @@ refusal = { $code ->
     [server_stops] El servidor se está deteniendo. Inténtalo de nuevo en un momento.
     [not_stored] El servidor no pudo guardarlo; nada ha cambiado. Inténtalo de nuevo en un momento.
     [too_fast] Demasiado rápido. Espera un momento e inténtalo de nuevo.
-    [too_many] El servidor no puede con más. Inténtalo dentro de un rato.
+    [too_many] Hay demasiadas mesas en el servidor, o demasiadas partidas tuyas sin terminar. Termina una o inténtalo dentro de un rato.
    *[other] No ha funcionado. Inténtalo de nuevo.
 }
 

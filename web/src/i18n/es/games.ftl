@@ -5,7 +5,7 @@ game-status = { $status ->
     [their-turn] Juega { $actor }
     [watching] Juega { $actor }
     [rematch] ¿Otra partida? Te esperan
-    [ready] Ya están todos: empieza la partida
+    [ready] Todos los asientos están ocupados: empieza la partida
     [gathering] { $open ->
         [0] A la espera del comienzo
         [one] Queda un asiento libre

@@ -22,7 +22,7 @@ table-open-hands = Manos abiertas
 table-no-spectators = Sin público
 
 waiting-seats = { $open ->
-    [0] Ya están todos
+    [0] En la mesa
     [one] Queda un asiento libre
    *[other] Quedan { $open } asientos libres
 }

@@ -33,7 +33,7 @@ trouble-text = { $code ->
     [server_stops] Si sta fermando o riavviando. Le tue partite sono al sicuro: riprova tra un momento.
     [not_stored] Forse il suo disco è pieno. Non è cambiato nulla: riprova tra un momento.
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
-    [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire. Riprova tra un po’.
+    [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire, oppure hai troppe partite da finire. Finiscine una o riprova tra un po’.
     [wrong_origin] Il server parla solo con la propria pagina. Aprila dall’indirizzo del server.
    *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
 }
@@ -63,7 +63,7 @@ refusal = { $code ->
     [server_stops] Il server si sta fermando proprio ora. Riprova tra un momento.
     [not_stored] Il server non è riuscito a salvarlo; non è cambiato nulla. Riprova tra un momento.
     [too_fast] Troppo in fretta. Aspetta un momento e riprova.
-    [too_many] Il server è al completo. Riprova tra un po’.
+    [too_many] Ci sono troppi tavoli sul server, o troppe tue partite da finire. Finiscine una o riprova tra un po’.
    *[other] Non ha funzionato. Riprova.
 }
 

@@ -5,7 +5,7 @@ game-status = { $status ->
     [their-turn] Sta giocando { $actor }
     [watching] Sta giocando { $actor }
     [rematch] Un’altra partita? Aspetta te
-    [ready] Ci siete tutti: comincia la partita
+    [ready] Tutti i posti sono occupati: comincia la partita
     [gathering] { $open ->
         [0] In attesa dell’inizio
         [one] Un posto è libero

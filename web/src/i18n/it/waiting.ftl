@@ -22,7 +22,7 @@ table-open-hands = Mani scoperte
 table-no-spectators = Senza spettatori
 
 waiting-seats = { $open ->
-    [0] Ci siete tutti
+    [0] Al tavolo
     [one] Un posto è libero
    *[other] { $open } posti sono liberi
 }

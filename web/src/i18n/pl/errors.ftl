@@ -33,7 +33,7 @@ trouble-text = { $code ->
     [server_stops] Właśnie jest zatrzymywany albo uruchamiany od nowa. Twoje gry są bezpieczne; spróbuj za chwilę.
     [not_stored] Może jego dysk jest pełny. Nic się nie zmieniło; spróbuj za chwilę.
     [too_fast] To było szybciej, niż pozwala serwer. Zaczekaj chwilę i spróbuj ponownie.
-    [too_many] Serwer ma już tylu gości lub tyle stołów, ile może obsłużyć. Spróbuj za jakiś czas.
+    [too_many] Serwer ma już tylu gości lub tyle stołów, ile może obsłużyć, albo masz za dużo niedokończonych gier. Dokończ którąś lub spróbuj za jakiś czas.
     [wrong_origin] Serwer rozmawia tylko z własną stroną. Otwórz ją pod adresem serwera.
    *[other] To nie twoja wina. Spróbuj ponownie; jeśli się powtórzy, daj znać osobie, która prowadzi ten serwer.
 }
@@ -63,7 +63,7 @@ refusal = { $code ->
     [server_stops] Serwer właśnie się zatrzymuje. Spróbuj za chwilę.
     [not_stored] Serwer nie zdołał tego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
     [too_fast] Za szybko. Zaczekaj chwilę i spróbuj ponownie.
-    [too_many] Serwer nie przyjmie już więcej. Spróbuj za jakiś czas.
+    [too_many] Na serwerze jest za dużo stołów albo masz za dużo niedokończonych gier. Dokończ którąś lub spróbuj za jakiś czas.
    *[other] Nie udało się. Spróbuj ponownie.
 }
 

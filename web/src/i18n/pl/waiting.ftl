@@ -22,7 +22,7 @@ table-open-hands = Odkryte ręce
 table-no-spectators = Bez widzów
 
 waiting-seats = { $open ->
-    [0] Jest komplet
+    [0] Przy stole
     [one] Wolne jest jedno miejsce
     [few] Wolne są { $open } miejsca
    *[many] Wolnych jest { $open } miejsc

@@ -33,7 +33,7 @@ trouble-text = { $code ->
     [server_stops] Ele está sendo parado ou reiniciado. Suas partidas estão seguras; tente de novo daqui a pouco.
     [not_stored] O disco dele pode estar cheio. Nada mudou; tente de novo daqui a pouco.
     [too_fast] Foi mais rápido do que o servidor permite. Espere um pouco e tente de novo.
-    [too_many] O servidor tem tantos convidados ou mesas quanto consegue atender. Tente de novo mais tarde.
+    [too_many] O servidor tem tantos convidados ou mesas quanto consegue atender, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
     [wrong_origin] O servidor só conversa com a própria página. Abra-a pelo endereço do servidor.
    *[other] A culpa não foi sua. Tente de novo; se acontecer outra vez, avise quem cuida deste servidor.
 }
@@ -63,7 +63,7 @@ refusal = { $code ->
     [server_stops] O servidor está parando. Tente de novo daqui a pouco.
     [not_stored] O servidor não conseguiu salvar; nada mudou. Tente de novo daqui a pouco.
     [too_fast] Rápido demais. Espere um pouco e tente de novo.
-    [too_many] O servidor está lotado. Tente de novo mais tarde.
+    [too_many] Há mesas demais no servidor, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
    *[other] Não deu certo. Tente de novo.
 }
 

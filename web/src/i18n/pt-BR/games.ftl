@@ -5,7 +5,7 @@ game-status = { $status ->
     [their-turn] Vez de { $actor }
     [watching] Vez de { $actor }
     [rematch] Outra partida? Esperam por você
-    [ready] Todos chegaram: comece a partida
+    [ready] Todos os lugares estão ocupados: comece a partida
     [gathering] { $open ->
         [0] Esperando o início
         [one] Há um lugar vago

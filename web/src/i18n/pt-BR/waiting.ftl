@@ -22,7 +22,7 @@ table-open-hands = Mãos abertas
 table-no-spectators = Sem espectadores
 
 waiting-seats = { $open ->
-    [0] Todos chegaram
+    [0] À mesa
     [one] Há um lugar vago
    *[other] Há { $open } lugares vagos
 }

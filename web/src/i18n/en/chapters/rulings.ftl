@@ -1,6 +1,6 @@
 # Questions and answers: rulings where the rules leave something open, or where people tend to be in doubt.
 
-ruling-1 = Fewest cards first, then least money. If that is a tie too, the order of the seats decides. The seats are shuffled before the deal, so it is a matter of luck.
+ruling-1 = Fewest cards first, then least money. If that is a tie too, the order of the seats decides. The seats are shuffled before the deal, unless the table was made otherwise, so it is a matter of luck.
     .question = What if two players are tied for the start in everything?
 ruling-2 = No. You may always decline it and end your turn. That can be wise, for instance when taking money could bring a scoring card you do not want.
     .question = I paid exactly. Must I do another thing?

@@ -7,7 +7,7 @@ settings-keep = Take along
 settings-keep-text = Settings are kept in this browser. A file takes them to another one.
 settings-export = Save as a file
 settings-import = Read a file
-settings-reset = Back to the beginning
+settings-reset = Reset the settings
 settings-told = { $what ->
     [imported] These settings are yours now.
     [unreadable] This is no file of settings.

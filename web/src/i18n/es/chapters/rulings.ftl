@@ -1,6 +1,6 @@
 # Preguntas y respuestas: aclaraciones donde las reglas dejan algo abierto o donde suele haber dudas.
 
-ruling-1 = Primero, menos cartas; después, menos dinero. Si también hay empate, decide el orden de los asientos. Los asientos se sortean antes de repartir, así que es cuestión de suerte.
+ruling-1 = Primero, menos cartas; después, menos dinero. Si también hay empate, decide el orden de los asientos. Los asientos se sortean antes de repartir, salvo que la mesa se haya preparado de otro modo, así que es cuestión de suerte.
     .question = ¿Y si dos jugadores empatan en todo para empezar?
 ruling-2 = No. Siempre puedes renunciar y acabar tu turno. Puede ser prudente, por ejemplo cuando tomar dinero podría traer una carta de puntuación que no te conviene.
     .question = Pagué el precio exacto. ¿Tengo que hacer otra cosa?

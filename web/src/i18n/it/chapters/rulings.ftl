@@ -1,6 +1,6 @@
 # Domande e risposte: chiarimenti dove le regole lasciano qualcosa di aperto, o dove capita di avere dubbi.
 
-ruling-1 = Prima chi ha meno carte, poi chi ha meno soldi. Se c’è ancora parità, decide l’ordine dei posti. I posti si mescolano prima di dare le carte, quindi è questione di fortuna.
+ruling-1 = Prima chi ha meno carte, poi chi ha meno soldi. Se c’è ancora parità, decide l’ordine dei posti. I posti si mescolano prima di dare le carte, se il tavolo non è stato preparato altrimenti, quindi è questione di fortuna.
     .question = E se due giocatori sono in parità su tutto per l’inizio?
 ruling-2 = No. Puoi sempre rinunciare e concludere il turno. Può essere saggio, per esempio quando prendere dei soldi potrebbe portare una carta della valutazione che non vuoi.
     .question = Ho pagato l’importo esatto. Devo fare un’altra mossa?

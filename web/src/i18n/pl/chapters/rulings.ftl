@@ -1,6 +1,6 @@
 # Pytania i odpowiedzi: wyjaśnienia tam, gdzie zasady coś pozostawiają otwarte albo gdzie zdarzają się wątpliwości.
 
-ruling-1 = Najpierw najmniej kart, potem najmniej pieniędzy. Jeśli i tu jest remis, decyduje kolejność miejsc. Miejsca losuje się przed rozdaniem, więc to kwestia szczęścia.
+ruling-1 = Najpierw najmniej kart, potem najmniej pieniędzy. Jeśli i tu jest remis, decyduje kolejność miejsc. Miejsca losuje się przed rozdaniem, chyba że przy zakładaniu stołu wybrano inaczej, więc to kwestia szczęścia.
     .question = Co, jeśli na początku dwoje graczy remisuje we wszystkim?
 ruling-2 = Nie. Zawsze możesz zrezygnować i zakończyć turę. To bywa mądre, na przykład gdy pobranie pieniędzy mogłoby przynieść niechcianą kartę punktowania.
     .question = Płacę odliczoną kwotę. Czy muszę wykonać kolejną akcję?

@@ -1,6 +1,6 @@
 # Perguntas e respostas: esclarecimentos onde as regras deixam algo em aberto ou onde costuma haver dúvida.
 
-ruling-1 = Primeiro, menos cartas; depois, menos dinheiro. Se o empate continuar, decide a ordem dos lugares. Os lugares são sorteados antes da distribuição, então é questão de sorte.
+ruling-1 = Primeiro, menos cartas; depois, menos dinheiro. Se o empate continuar, decide a ordem dos lugares. Os lugares são sorteados antes da distribuição, a não ser que a mesa tenha sido feita de outro modo, então é questão de sorte.
     .question = E se dois jogadores empatam em tudo no começo?
 ruling-2 = Não. Você sempre pode abrir mão e encerrar o turno. Pode ser sensato, por exemplo quando pegar dinheiro poderia trazer uma carta de pontuação que você não quer.
     .question = Paguei a quantia exata. Tenho de fazer mais uma coisa?
