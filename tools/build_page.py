@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from tools.environment import Environment, child_environment, install
 from tools.places import BUILD, REQUIREMENTS, WEB, digest, is_stamped
@@ -27,10 +28,12 @@ class Node:
     npm: tuple[str, ...]
     bin: Path | None = None
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    def run(self, *arguments: str, output: IO[bytes] | None = None) -> subprocess.CompletedProcess[bytes]:
+        """What it says goes to the terminal, or into this file."""
         path = os.environ.get("PATH", "")
         surroundings = child_environment(PATH=f"{self.bin}{os.pathsep}{path}" if self.bin else path)
-        return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings)
+        told = None if output is None else subprocess.STDOUT
+        return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings, stdout=output, stderr=told)
 
 
 def is_there() -> bool:
@@ -113,6 +116,6 @@ def _node_of(environment: Environment) -> Node | None:
     return None
 
 
-def script(environment: Environment, name: str, arguments: Sequence[str] = ()) -> int:
+def script(environment: Environment, name: str, arguments: Sequence[str] = (), output: IO[bytes] | None = None) -> int:
     """Run one of the scripts of web/package.json."""
-    return ready(environment).run("run", "--silent", name, "--", *arguments).returncode
+    return ready(environment).run("run", "--silent", name, "--", *arguments, output=output).returncode
