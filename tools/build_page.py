@@ -11,6 +11,7 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from tools.environment import Environment, child_environment, install
 from tools.places import BUILD, REQUIREMENTS, WEB, digest, is_stamped
@@ -27,10 +28,12 @@ class Node:
     npm: tuple[str, ...]
     bin: Path | None = None
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    def run(self, *arguments: str, output: IO[bytes] | None = None) -> subprocess.CompletedProcess[bytes]:
+        """What it says goes to the terminal, or into this file."""
         path = os.environ.get("PATH", "")
         surroundings = child_environment(PATH=f"{self.bin}{os.pathsep}{path}" if self.bin else path)
-        return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings)
+        told = None if output is None else subprocess.STDOUT
+        return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings, stdout=output, stderr=told)
 
 
 def has_sources() -> bool:
@@ -68,8 +71,7 @@ def ready(environment: Environment | None) -> Node:
     stamp, wanted = WEB / "node_modules" / ".installed", digest([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(stamp, wanted):
         say("installing the page's packages")
-        # Not `npm ci`: it refuses a lock that lacks other platforms' optional packages. And nothing is written to the lock:
-        # a fresh clone stays as it was cloned.
+        # Not `npm ci`: it refuses a lock that lacks other platforms' optional packages; --no-save leaves the lock alone.
         if node.run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error").returncode != 0:
             raise Trouble("npm could not install the page's packages; is there a network?")
         stamp.write_text(wanted)
@@ -112,6 +114,6 @@ def _node_of(environment: Environment) -> Node | None:
     return None
 
 
-def script(environment: Environment, name: str, arguments: Sequence[str] = ()) -> int:
+def script(environment: Environment, name: str, arguments: Sequence[str] = (), output: IO[bytes] | None = None) -> int:
     """Run one of the scripts of web/package.json."""
-    return ready(environment).run("run", "--silent", name, "--", *arguments).returncode
+    return ready(environment).run("run", "--silent", name, "--", *arguments, output=output).returncode

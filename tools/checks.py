@@ -7,8 +7,12 @@ import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryFile
+from threading import Lock
+from typing import IO
 from xml.etree import ElementTree
 
 from tools import browser, build_page, compile_engine, environment, interpreters
@@ -55,6 +59,17 @@ class Tally:
         self.count(name, time.monotonic() - began, passed, failed)
         for folder, seconds in seconds_by_folder(report).items():
             self.rows.append((f"  {folder}", seconds, ""))
+
+    def side_by_side(self, *lanes: Callable[[Tally], None]) -> None:
+        """Follow several lanes of steps at once, most of which keep one processor busy."""
+        tallies = [Tally() for _ in lanes]
+        with ThreadPoolExecutor(len(lanes)) as at_once:
+            for followed in [at_once.submit(lane, tally) for lane, tally in zip(lanes, tallies, strict=True)]:
+                followed.result()
+        for tally in tallies:
+            self.rows += tally.rows
+            self.passed += tally.passed
+            self.failed += tally.failed
 
     def count(self, name: str, seconds: float, passed: int, failed: int) -> None:
         self.passed += passed
@@ -115,18 +130,25 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def _all_checks(tally: Tally, deep: bool) -> None:
-    tally.check("ruff check", lambda: _run(HOME, "ruff", "check", "--quiet", "."))
-    tally.check("ruff format", lambda: _run(HOME, "ruff", "format", "--check", "--quiet", "."))
-    tally.check("mypy --strict", lambda: _run(HOME, "mypy", "--no-error-summary"))
-    with one_at_a_time():
-        tally.check("build the page", lambda: build_page.ensure(HOME))
-    tally.check("svelte-check", lambda: build_page.script(HOME, "check"))
-    tally.suite("vitest", _vitest)
+    tally.side_by_side(_check_python, _check_page)
     tally.check("browser", browser.ensure)
     tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
     if deep:
         for version, python in interpreters.find_others().items():
             _under_another_python(tally, f"{version[0]}.{version[1]}", python)
+
+
+def _check_python(tally: Tally) -> None:
+    tally.check("ruff check", lambda: _run("ruff", "check", "--quiet", "."))
+    tally.check("ruff format", lambda: _run("ruff", "format", "--check", "--quiet", "."))
+    tally.check("mypy --strict", lambda: _run("mypy", "--no-error-summary"))
+
+
+def _check_page(tally: Tally) -> None:
+    with one_at_a_time():
+        tally.check("build the page", lambda: build_page.ensure(HOME))
+    tally.check("svelte-check", lambda: told_at_the_end(lambda told: build_page.script(HOME, "check", (), told)))
+    tally.suite("vitest", _vitest)
 
 
 def _under_another_python(tally: Tally, version: str, python: Path) -> None:
@@ -165,8 +187,26 @@ def _pytest(home: Environment, report: Path, arguments: Sequence[str], deep: boo
 
 def _vitest(report: Path) -> int:
     reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
-    return build_page.script(HOME, "test", reporters)
+    return told_at_the_end(lambda told: build_page.script(HOME, "test", reporters, told))
 
 
-def _run(home: Environment, program: str, *arguments: str) -> int:
-    return subprocess.run([home.program(program), *arguments], cwd=ROOT, env=child_environment()).returncode
+def _run(program: str, *arguments: str) -> int:
+    command = [str(HOME.program(program)), *arguments]
+    return told_at_the_end(
+        lambda told: (
+            subprocess.run(command, cwd=ROOT, env=child_environment(), stdout=told, stderr=subprocess.STDOUT).returncode
+        )
+    )
+
+
+def told_at_the_end(work: Callable[[IO[bytes]], int]) -> int:
+    """Do something that writes what it has to say into a file, and tell it whole: two at once would mix their lines."""
+    with TemporaryFile() as told:
+        code = work(told)
+        told.seek(0)
+        with _TELLING:
+            print(told.read().decode(errors="replace"), end="", flush=True)
+    return code
+
+
+_TELLING = Lock()

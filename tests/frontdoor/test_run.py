@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from threading import Barrier
 from types import ModuleType
+from typing import IO
 
 import pytest
 
@@ -124,3 +127,29 @@ def test_a_suite_that_breaks_before_its_first_test_has_failed() -> None:
     tally = checks.Tally()
     tally.suite("a suite that breaks", lambda _report: 2)
     assert (tally.passed, tally.failed) == (0, 1)
+
+
+def test_checks_run_side_by_side_and_are_counted_together(capfd: pytest.CaptureFixture[str]) -> None:
+    """Each waits for the other, which could not end if it came first; what each says stays together."""
+    both = Barrier(2, timeout=60)
+
+    def lane(name: str, code: int) -> Callable[[checks.Tally], None]:
+        def work(told: IO[bytes]) -> int:
+            told.write(f"{name} begins\n".encode())
+            both.wait()
+            told.write(f"{name} ends\n".encode())
+            both.wait()
+            return code
+
+        def follow(tally: checks.Tally) -> None:
+            tally.check(name, lambda: checks.told_at_the_end(work))
+
+        return follow
+
+    tally = checks.Tally()
+    tally.side_by_side(lane("one", 0), lane("other", 1))
+    assert (tally.passed, tally.failed) == (1, 1)
+    assert [name for name, _, _ in tally.rows] == ["one", "other"]
+    told = capfd.readouterr().out
+    assert "one begins\none ends\n" in told
+    assert "other begins\nother ends\n" in told

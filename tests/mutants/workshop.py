@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
+from subprocess import PIPE
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
@@ -56,12 +60,56 @@ def change(folder: Path, mutant: Mutant) -> None:
 
 def run_tests(folder: Path, tests: list[str]) -> int:
     """Run rule tests on a copy of the sources, as plain Python; what pytest returns."""
-    surroundings = {
-        **{name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "COV_"))},
-        "ALHAMBRA_PURE": "1",
-        "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # none is needed, and loading them takes longer than the tests
-    }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
-    command += ["-c", os.devnull, f"--rootdir={ROOT}", "--import-mode=importlib", "--noconftest"]
-    return subprocess.run([*command, *tests], cwd=folder, env=surroundings, capture_output=True).returncode
+    return _pytest_runner().ask(folder, tests)
+
+
+# Imports pytest once, which takes as long as a mutant's tests, and runs each line's tests in a process of their own.
+RUNNER = """
+import json, os, sys
+import pytest
+
+for line in sys.stdin:
+    folder, root, arguments = json.loads(line)
+    child = os.fork()
+    if not child:
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nowhere, stream)
+        os.chdir(folder)
+        sys.path[:0] = [folder, root]
+        os._exit(int(pytest.main(arguments)))
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+
+class _Runner:
+    """A process that has pytest ready but nothing of the game."""
+
+    def __init__(self) -> None:
+        surroundings = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "COV_"))},
+            "ALHAMBRA_PURE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # none is needed, and loading them takes longer than the tests
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", RUNNER], env=surroundings, stdin=PIPE, stdout=PIPE, text=True
+        )
+
+    def ask(self, folder: Path, tests: list[str]) -> int:
+        arguments = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-c", os.devnull]
+        arguments += [f"--rootdir={ROOT}", "--import-mode=importlib", "--noconftest", *tests]
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps([str(folder), str(ROOT), arguments]), file=self._process.stdin, flush=True)
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.communicate(timeout=60)
+
+
+@cache
+def _pytest_runner() -> _Runner:
+    """There is one as long as the tests run."""
+    runner = _Runner()
+    atexit.register(runner.close)
+    return runner

@@ -7,6 +7,7 @@ import random
 import signal
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server import protocol
@@ -85,6 +86,7 @@ async def seat_witnesses(server: ServerProcess) -> list[Witness]:
     return witnesses
 
 
+@pytest.mark.long
 async def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path) -> None:
     server = unlimited(tmp_path / "data")
     with server:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.process import rounds
 from tests.server.soak import soak
 
 
+@pytest.mark.long
 async def test_an_evening_leaves_nothing_behind(tmp_path: Path) -> None:
     evening = await soak(tmp_path / "data", 60.0 * rounds(short=1, deep=60))
     for what in ("moves", "remarks", "comings back", "games watched", "tables given up", "floods of nonsense"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
@@ -51,6 +52,7 @@ def final_sheet(page: Page) -> None:
     expect(sheet.get_by_role("button", name="Round 3")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.long
 def test_two_players_and_dirk_by_mouse(visit: Visit) -> None:
     page = visit()
     sit_down(page, ME, computer("trader"))

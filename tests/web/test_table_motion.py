@@ -51,6 +51,9 @@ FETCHED: Final = """async (names) => {
   }
 }"""
 
+FILES: Final = """(name) => performance.getEntriesByType('resource')
+  .filter(({ name: url }) => url.includes(`/assets/${name}-`)).length"""
+
 Opened = Callable[..., Page]
 
 
@@ -117,7 +120,8 @@ def test_a_phone_is_silent_until_asked(opened: Opened, touch: bool, sounds: bool
     if sounds:
         page.wait_for_function("seen.tones > 0")  # the first sound has to wake the device
     else:
-        page.wait_for_timeout(500)
+        expect(page.locator(".flying")).to_have_count(0)  # what flew has landed, and a sound would have been asked for
+        assert page.evaluate(FILES, "sounds") == 0
         assert seen(page, "tones") == 0
 
 

@@ -31,6 +31,7 @@ def to_text(page: Page) -> Listener:
     return Listener(page)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_the_command_line_alone(visit: Visit) -> None:
     page = visit()
     sit_down(page, ME, computer("trader"))
