@@ -1,25 +1,23 @@
 """A program that plays at a table of any server: python examples/remote_bot.py http://127.0.0.1:8000/table/ID
 
-It takes the first open seat and plays a legal move by chance whenever it is its turn. To make it think, change
-`choose`: it gets the view of its seat, as docs/protocol.md describes it, and every legal move as text. It needs the
-package `websockets` and nothing else.
+It takes the first open seat, plays by chance whenever it is its turn, and comes back when the line breaks. To make it
+think, change `choose`. It needs the package `websockets` and nothing else.
 """
 
+import asyncio
 import json
 import random
 import secrets
 import sys
 from typing import Any
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+from websockets import ConnectionClosed, connect
 
 
-def choose(view: dict[str, Any], moves: list[str]) -> str:
-    """The move to play."""
-    del view  # a better program would look at it
-    return random.choice(moves)
+def choose(_view: dict[str, Any], moves: list[str]) -> str:
+    """The move to play, from the view of the seat as docs/protocol.md describes it, and every legal move as text."""
+    return random.choice(moves)  # a better program would look at the view
 
 
 def call(url: str, body: object = None, token: str = "") -> Any:
@@ -30,28 +28,32 @@ def call(url: str, body: object = None, token: str = "") -> Any:
         return json.load(answer)
 
 
-def main(link: str) -> None:
-    place = urlsplit(link)
-    server, table = f"http://{place.netloc}", place.path.rsplit("/", 1)[-1]
-    token = call(f"{server}/api/programs", {"name": "Remote bot"})["token"]
-    here = f"{server}/api/tables/{table}"
+async def main(link: str) -> str:
+    server, table = link.split("/table/")
+    here, token = f"{server}/api/tables/{table}", call(f"{server}/api/programs", {"name": "Remote bot"})["token"]
     kinds = [seat["kind"] for seat in call(here, token=token)["table"]["seats"]]
     call(f"{here}/seats/{kinds.index('open')}/take", {"random": secrets.token_hex(16)}, token)
-    proof = {"Authorization": f"Bearer {token}"}
-    with connect(here.replace("http", "ws", 1) + "/socket", additional_headers=proof) as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "wants": ["moves"]}))
-        for text in socket:
-            message = json.loads(text)
-            if message["type"] != "update" or message["view"] is None:
-                continue  # somebody came or went, or the game has not begun
-            view, moves = message["view"], message["insight"]["moves"]
-            if view["actor"] is None:
-                print("final scores:", *view["scores"])
-                return
-            if moves:  # they are told to the one on turn alone
-                move = {"id": 1, "seat": view["seat"], "version": message["version"], "move": choose(view, moves)}
-                socket.send(json.dumps({"type": "play", **move}))
+    line, proof = here.replace("http", "ws", 1) + "/socket", {"Authorization": f"Bearer {token}"}
+    async for socket in connect(line, additional_headers=proof):  # again and again, until one returns
+        try:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "wants": ["moves"]}))
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "goodbye" and message["code"] != "server_stops":
+                    return f"goodbye: {message['code']}"
+                if message["type"] != "update" or message["view"] is None:
+                    continue  # somebody came or went, or the game has not begun
+                view, moves = message["view"], message["insight"]["moves"]
+                if view["actor"] is None:
+                    return " ".join(["final scores:", *map(str, view["scores"])])
+                if moves:  # they are told to the one on turn alone
+                    move = await asyncio.to_thread(choose, view, moves)  # the line stays open meanwhile
+                    order = {"seat": view["seat"], "version": message["version"], "move": move}
+                    await socket.send(json.dumps({"type": "play", "id": 1, **order}))
+        except ConnectionClosed:
+            continue  # the seat is kept; at a live table a computer player plays it after two minutes
+    return "no way to the server"
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    print(asyncio.run(main(sys.argv[1])))

@@ -128,6 +128,13 @@ def test_a_file_that_is_no_text(alhambra: Terminal, tmp_path: Path) -> None:
     assert alhambra("show", file).err == f"alhambra: {file}: not a text in UTF-8\n"
 
 
+def test_a_file_may_begin_with_the_mark_of_windows_editors(alhambra: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "marked.alh"
+    record = Path(__file__).parents[1].joinpath("records", "ring.alh").read_text("utf-8")
+    file.write_text(record.replace("\n", "\r\n"), "utf-8-sig", newline="")
+    assert alhambra("check", file).code == 0
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 def test_a_terminal_without_the_signs_for_walls_shows_something_else(encoding: str) -> None:
     """As a Windows pipe."""

@@ -11,7 +11,7 @@ from alhambra.notation import NotationError, Reading, read_record
 def read_file(file: Path) -> Reading:
     """The record in a file; Trouble, with the place, if there is none."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")  # editors on Windows begin a file with a mark
     except OSError as error:
         raise Trouble(f"{file}: {(error.strerror or 'cannot be read').lower()}") from error
     except UnicodeDecodeError as error:
