@@ -148,13 +148,15 @@ def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None
     expect(page).to_have_url(re.compile("/replay$"))
 
 
-def test_it_looks_right_at_every_size(visit: Visit) -> None:
+def test_it_looks_right_at_every_size(visit: Visit, tmp_path: Path) -> None:
+    record = tmp_path / "long-names.alh"
+    record.write_text(RECORD.read_text(encoding="utf-8").replace('"Anna"', f'"{24 * "W"}"'), encoding="utf-8")
     page = visit("/replay", size="phone")
     page.get_by_role("heading", level=1).wait_for()
     faults = []
     for is_open in (False, True):
         if is_open:
-            open_file(page, RECORD)
+            open_file(page, record)
             page.get_by_role("slider").fill("120")
             page.locator("[data-measure='buildings']").click()
             expect(page.locator(".chart polyline")).to_have_count(3)
