@@ -60,6 +60,35 @@ function within(box: Box, camera: Camera): Camera {
   return { ...camera, x: clamp(camera.x, box.west, box.columns), y: clamp(camera.y, box.north, box.rows) };
 }
 
+/** The part of the screen in which the picture is, in pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture held fast on the screen: pixels for a cell, and where the fountain's corner is. */
+export interface Hold {
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export function held({ cell, x, y }: Camera, { left, top, width, height }: Frame): Hold {
+  return { cell, left: left + width / 2 - x * cell, top: top + height / 2 - y * cell };
+}
+
+/** The camera that keeps the picture where it was held while its frame has changed around it; `spot` stays in sight. */
+export function steadied(hold: Hold, { left, top, width, height }: Frame, spot: Spot): Camera {
+  const inSight = (middle: number, at: number, half: number): number => Math.min(at + half, Math.max(at + 1 - half, middle));
+  return {
+    cell: hold.cell,
+    x: inSight((left + width / 2 - hold.left) / hold.cell, spot.x, width / 2 / hold.cell),
+    y: inSight((top + height / 2 - hold.top) / hold.cell, spot.y, height / 2 / hold.cell),
+  };
+}
+
 /** What the SVG is to show of its units. */
 export function viewBoxOf(camera: Camera, width: number, height: number): string {
   const unit = 100 / camera.cell;
