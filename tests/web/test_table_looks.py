@@ -15,8 +15,8 @@ from tests.web.looks import MEASURES, inaccessible, misplaced
 from tests.web.page_in_hand import Devices
 from tests.web.scenes import DENSE, KEPT, SCENES, nothing
 
-FOR_A_FINGER: Final = {"phone": (360, 740), "tablet": (820, 1180)}
-FOR_A_MOUSE: Final = {"laptop": (1280, 720), "desk": (1440, 900)}
+FOR_A_FINGER: Final = {"phone": (360, 740), "phone on its side": (740, 360), "tablet": (820, 1180)}
+FOR_A_MOUSE: Final = {"laptop": (1280, 720), "small laptop": (1024, 768), "desk": (1440, 900), "wall": (2560, 1440)}
 WORDY: Final = (*DENSE, "early", "text", "company-people")
 WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
@@ -121,7 +121,7 @@ def test_on_a_phone_the_palace_holds_still_while_the_others_move(devices: Device
         assert place_of(fountain) == pytest.approx(with_chips, abs=0.5)
 
 
-@pytest.mark.parametrize("size", FOR_A_FINGER.values(), ids=str)
+@pytest.mark.parametrize("size", [*FOR_A_FINGER.values(), FOR_A_MOUSE["small laptop"]], ids=str)
 def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size: tuple[int, int]) -> None:
     """The second tap sets the building: it must not meet another cell because there is now more to read."""
     with moment(devices, "dirk-placing", size, touch=True) as page:

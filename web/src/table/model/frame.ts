@@ -22,14 +22,15 @@ export interface Camera {
   readonly y: number;
 }
 
-export const LARGEST_CELL = 132;
+/** A few buildings are not blown up to fill the room; on a large screen they may be larger. */
+const largestCell = (height: number): number => Math.max(132, height / 6);
 
 /**
  * The camera that shows the whole box. Cells are never smaller than `smallest`, even if some are then out of sight: what matters most,
  * `heart`, is in the middle.
  */
 export function fitted(box: Box, width: number, height: number, smallest = 12, heart: Box = box): Camera {
-  const fitting = Math.min(width / box.columns, height / box.rows, LARGEST_CELL);
+  const fitting = Math.min(width / box.columns, height / box.rows, largestCell(height));
   const middle = fitting < smallest ? heart : box;
   return { cell: Math.max(smallest, fitting), x: middle.west + middle.columns / 2, y: middle.north + middle.rows / 2 };
 }
