@@ -71,7 +71,7 @@ def ready(environment: Environment | None) -> Node:
     stamp, wanted = WEB / "node_modules" / ".installed", digest([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(stamp, wanted):
         say("installing the page's packages")
-        # Not `npm ci`: it refuses a lock that lacks other platforms' optional packages; --no-save leaves the lock alone.
+        # Not `npm ci`: it refuses a lock that lacks other platforms' optional packages; --no-save leaves it alone.
         if node.run("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error").returncode != 0:
             raise Trouble("npm could not install the page's packages; is there a network?")
         stamp.write_text(wanted)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.support.games import IS_DEEP
 from tests.web.fixtures import FIXTURES
@@ -16,8 +16,8 @@ from tests.web.page_in_hand import Devices
 from tests.web.scenes import DENSE, KEPT, SCENES, nothing
 
 Theme = Literal["light", "dark"]
-FOR_A_FINGER: Final = {"phone": (360, 740), "tablet": (820, 1180)}
-FOR_A_MOUSE: Final = {"laptop": (1280, 720), "desk": (1440, 900)}
+FOR_A_FINGER: Final = {"phone": (360, 740), "phone on its side": (740, 360), "tablet": (820, 1180)}
+FOR_A_MOUSE: Final = {"laptop": (1280, 720), "small laptop": (1024, 768), "desk": (1440, 900), "wall": (2560, 1440)}
 WORDY: Final = (*DENSE, "early", "text", "company-people")
 WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
@@ -116,6 +116,30 @@ def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(devices:
     assert len(sizes) == 1
 
 
+def test_on_a_phone_the_palace_holds_still_while_the_others_move(devices: Devices) -> None:
+    """What happened since one's last turn is told above the palace, and is gone when one has ended the turn."""
+    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+        fountain = page.locator(".palace .board svg.art image").first
+        page.locator(".since li").first.wait_for()
+        with_chips = place_of(fountain)
+        page.locator(".card[data-take]").first.click()
+        page.locator("[data-do='end']").click()
+        page.locator("[data-prompt='wait']").wait_for()
+        assert page.locator(".since li").count() == 0
+        assert place_of(fountain) == pytest.approx(with_chips, abs=0.5)
+
+
+@pytest.mark.parametrize("size", [*FOR_A_FINGER.values(), FOR_A_MOUSE["small laptop"]], ids=str)
+def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size: tuple[int, int]) -> None:
+    """The second tap sets the building: it must not meet another cell because there is now more to read."""
+    with moment(devices, "dirk-placing", size, touch=True) as page:
+        cell = page.locator(".cell.legal .touch").first
+        before = place_of(cell)
+        cell.click()
+        page.locator(".consequences").wait_for()
+        assert place_of(cell) == pytest.approx(before, abs=0.5)
+
+
 def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Devices) -> None:
     with moment(devices, "crowded", FOR_A_FINGER["tablet"], touch=True) as page:
         boxes = [box for purse in page.locator(".purse").all() if (box := purse.bounding_box())]
@@ -125,6 +149,12 @@ def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Dev
 
 
 def size_of(page: Page, area: str) -> tuple[float, float]:
-    box = page.locator(f"main > .{area}").bounding_box()
+    _, _, width, height = place_of(page.locator(f"main > .{area}"))
+    return width, height
+
+
+def place_of(what: Locator) -> tuple[float, float, float, float]:
+    """Where it is on the screen, and how large."""
+    box = what.bounding_box()
     assert box is not None
-    return box["width"], box["height"]
+    return box["x"], box["y"], box["width"], box["height"]

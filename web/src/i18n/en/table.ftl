@@ -76,8 +76,8 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] any time now, at most one card away ({ $chance } %)
-       *[other] any time now, at most { $most } cards away ({ $chance } %)
+        [one] now or within one card ({ $chance } %)
+       *[other] now or within { $most } cards ({ $chance } %)
     }
    *[other] { $fewest } to { $most } cards away
 }

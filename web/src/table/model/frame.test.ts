@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, boxOf, fitted, panned, pointOf, spotAt, viewBoxOf, zoomed } from './frame';
+import { boxAround, boxOf, fitted, held, panned, pointOf, spotAt, steadied, viewBoxOf, zoomed } from './frame';
 
 const BOX = boxAround(['e2', 'w1n1'], 1);
 
@@ -35,4 +35,17 @@ test('the picture follows the finger, and zooms around it', () => {
 
 test('the palace cannot be lost from sight', () => {
   expect(panned(fitted(BOX, 600, 400), 99_999, 0, BOX).x).toBe(BOX.west);
+});
+
+test('what is held stays where it is on the screen while the frame changes around it', () => {
+  const hold = held(fitted(BOX, 600, 400), { left: 0, top: 100, width: 600, height: 400 });
+  const camera = steadied(hold, { left: 0, top: 40, width: 600, height: 520 }, { x: 0, y: 0 });
+  expect(camera).toEqual({ cell: 100, x: 1, y: 0 });
+  expect(pointOf(camera, 600, 520, { x: 0, y: 0 }).top + 40).toBe(250 + 100);
+});
+
+test('what is shown stays in sight when the frame would cut it off', () => {
+  const hold = held(fitted(BOX, 600, 400), { left: 0, top: 100, width: 600, height: 400 });
+  const camera = steadied(hold, { left: 0, top: 100, width: 600, height: 320 }, { x: 0, y: 1 });
+  expect(pointOf(camera, 600, 320, { x: 0, y: 1 }).top).toBe(270);
 });

@@ -22,14 +22,15 @@ export interface Camera {
   readonly y: number;
 }
 
-export const LARGEST_CELL = 132;
+/** A few buildings are not blown up to fill the room; on a large screen they may be larger. */
+const largestCell = (height: number): number => Math.max(132, height / 6);
 
 /**
  * The camera that shows the whole box. Cells are never smaller than `smallest`, even if some are then out of sight: what matters most,
  * `heart`, is in the middle.
  */
 export function fitted(box: Box, width: number, height: number, smallest = 12, heart: Box = box): Camera {
-  const fitting = Math.min(width / box.columns, height / box.rows, LARGEST_CELL);
+  const fitting = Math.min(width / box.columns, height / box.rows, largestCell(height));
   const middle = fitting < smallest ? heart : box;
   return { cell: Math.max(smallest, fitting), x: middle.west + middle.columns / 2, y: middle.north + middle.rows / 2 };
 }
@@ -58,6 +59,35 @@ export function zoomed(camera: Camera, factor: number, dx: number, dy: number, b
 function within(box: Box, camera: Camera): Camera {
   const clamp = (value: number, from: number, size: number): number => Math.min(from + size, Math.max(from, value));
   return { ...camera, x: clamp(camera.x, box.west, box.columns), y: clamp(camera.y, box.north, box.rows) };
+}
+
+/** The part of the screen in which the picture is, in pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture held fast on the screen: pixels for a cell, and where the fountain's corner is. */
+export interface Hold {
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export function held({ cell, x, y }: Camera, { left, top, width, height }: Frame): Hold {
+  return { cell, left: left + width / 2 - x * cell, top: top + height / 2 - y * cell };
+}
+
+/** The camera that keeps the picture where it was held while its frame has changed around it; `spot` stays in sight. */
+export function steadied(hold: Hold, { left, top, width, height }: Frame, spot: Spot): Camera {
+  const inSight = (middle: number, at: number, half: number): number => Math.min(at + half, Math.max(at + 1 - half, middle));
+  return {
+    cell: hold.cell,
+    x: inSight((left + width / 2 - hold.left) / hold.cell, spot.x, width / 2 / hold.cell),
+    y: inSight((top + height / 2 - hold.top) / hold.cell, spot.y, height / 2 / hold.cell),
+  };
 }
 
 /** What the SVG is to show of its units. */
