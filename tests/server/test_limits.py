@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
 from alhambra.server.protocol import Me, NewProgram, RefusalCode, Wish
+from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
-from tests.server.support import NO_LIMITS, Running, close_code, quiet_settings, running
+from tests.server.support import Running, close_code, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
 
