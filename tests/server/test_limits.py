@@ -144,12 +144,12 @@ async def test_a_huge_body_is_refused(server: Running) -> None:
 
 async def test_who_has_missed_much_is_not_taken_for_slow(limited: Limited) -> None:
     """All that has happened at a table, over many games, may be more than may ever pile up."""
-    async with limited(outbox_bytes=2_000) as server:
+    async with limited(outbox_bytes=1_500) as server:
         anna = await server.guest("Anna")
         table = await anna.make_table("me", "me")
         await anna.start(table)
         async with anna.sit(table) as line:
-            assert len(line.heard[-1]) > 2_000
+            assert len(line.heard[-1]) > 1_500
             await line.say(protocol.Ping(1))
             await line.hear(protocol.Pong)
 
