@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from alhambra import Building, Buy, Game, GiveToDirk, Move, Stop, TakeMoney, card, cell, tile
+from alhambra import Building, Buy, Card, Game, GiveToDirk, Move, Stop, TakeMoney, card, cell, tile
 from alhambra.bots import Budget, make
 from alhambra.bots.planning import make_planner, turn_of
 from alhambra.orders import legal_moves, unpack
@@ -83,7 +83,7 @@ def test_a_bot_copes_with_a_turn_that_somebody_else_began() -> None:
 # -------------------------------------------------------------------- wisdom
 
 
-def hand(*names: str) -> tuple:  # type: ignore[type-arg]
+def hand(*names: str) -> tuple[Card, ...]:
     return tuple(card(name) for name in names)
 
 

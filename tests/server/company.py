@@ -48,10 +48,12 @@ async def happening(line: Line, kind: type[protocol.Happening]) -> Update:
 
 
 async def end_turn(line: Line, seat: int) -> None:
+    """A turn in which this seat only takes money."""
     await line.play(seat, next(move for move in line.moves if move.startswith("take")))
     await line.play(seat, "end")
 
 
 async def until_seat(line: Line, seat: int) -> None:
+    """Let the others play until it is this seat's turn."""
     while actor_of(line) != seat:
         await line.hear(Update)

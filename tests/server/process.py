@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
+
+from tests.support.games import IS_DEEP
 
 
 class ServerProcess:
@@ -69,4 +70,4 @@ def usual(folder: Path, *options: str) -> ServerProcess:
 
 def rounds(short: int, deep: int) -> int:
     """How often to do something: more often in a deep run."""
-    return deep if os.environ.get("ALHAMBRA_DEEP") else short
+    return deep if IS_DEEP else short

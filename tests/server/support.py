@@ -18,26 +18,13 @@ from alhambra.server import protocol
 from alhambra.server.house import House, open_house
 from alhambra.server.protocol import ListedTable, Me, ServerMessage, Tables, Wish
 from alhambra.server.serve import Server, listen
-from alhambra.server.settings import Limits, Settings
+from alhambra.server.settings import NO_LIMITS, Settings
 from alhambra.server.timing import Time
 from alhambra.values import from_text, to_text
 
 M = TypeVar("M")
 
 SHARE = "00112233445566778899aabbccddeeff"
-NO_LIMITS = Limits(
-    messages_rate=1e9,
-    messages_burst=10**9,
-    requests_rate=1e9,
-    requests_burst=10**9,
-    remarks_rate=1e9,
-    remarks_burst=10**9,
-    guests_rate=1e9,
-    guests_burst=10**9,
-    strangers_rate=1e9,
-    strangers_burst=10**9,
-    tables_per_guest=10**6,
-)
 PATIENCE = 60.0
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)

@@ -27,18 +27,8 @@ from alhambra.server.refused import Refused
 from alhambra.server.tables.chronicle import ENCODER
 from alhambra.server.tables.decide import AnyOrder
 from alhambra.server.tables.live import LiveTable
-from tests.server.support import Line, Running, quiet_settings, running
-
-
-async def until_my_turn(line: Line) -> None:
-    """Let the computer players play until it is seat 0's turn, or the game is over."""
-    while line.update.view is None or line.update.view.actor not in (0, None):
-        await line.hear(protocol.Update)
-
-
-async def take_and_end(line: Line) -> None:
-    await line.play(0, next(move for move in line.moves if move.startswith("take")))
-    await line.play(0, "end")
+from tests.server.company import end_turn, until_seat
+from tests.server.support import Running, quiet_settings, running
 
 
 @pytest.fixture
@@ -103,10 +93,11 @@ async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptu
 async def test_a_thinker_finishes_its_thought_when_all_are_told_to_stop(hand: Thinkers, said: signal.Signals) -> None:
     """Ctrl-C and systemd tell every process of the server. A thought that is cut off would become a foolish move."""
     assert await ask(hand, "random") is not None
-    asking = asyncio.create_task(ask(hand, "master", Budget(seconds=1.0)))
-    await asyncio.sleep(0.2)
     (process,) = hand.process_ids
-    os.kill(process, said)
+    asking = asyncio.create_task(ask(hand, "master", Budget(seconds=0.2)))
+    while not asking.done():  # whatever it is about just now
+        os.kill(process, said)
+        await asyncio.sleep(0)
     assert await asking is not None
     assert hand.process_ids == (process,)
 
@@ -198,8 +189,8 @@ async def test_without_an_answer_a_quick_move_is_made(
     await anna.start(table)
     async with anna.sit(table) as line:
         for _ in range(3):
-            await until_my_turn(line)
-            await take_and_end(line)
+            await until_seat(line, 0)
+            await end_turn(line, 0)
         assert line.update.view is not None
         assert line.update.view.turns >= 7
     assert "a quick move for random" in caplog.text
@@ -216,9 +207,9 @@ async def test_an_illegal_answer_is_replaced_by_a_quick_move(
     table = await anna.make_table("me", "random")
     await anna.start(table)
     async with anna.sit(table) as line:
-        await until_my_turn(line)
-        await take_and_end(line)
-        await until_my_turn(line)
+        await until_seat(line, 0)
+        await end_turn(line, 0)
+        await until_seat(line, 0)
     assert "a quick move" in caplog.text
 
 
@@ -240,9 +231,9 @@ async def test_a_player_overtaken_while_it_thought_looks_again(
     table = await anna.make_table("me", "random")
     await anna.start(table)
     async with anna.sit(table) as line:
-        await until_my_turn(line)
-        await take_and_end(line)
-        await until_my_turn(line)
+        await until_seat(line, 0)
+        await end_turn(line, 0)
+        await until_seat(line, 0)
     assert refused
 
 
@@ -252,9 +243,9 @@ async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Pat
         table = await anna.make_table("me", "random", "random")
         await anna.start(table)
         async with anna.sit(table) as line:
-            await until_my_turn(line)
-            await take_and_end(line)
-            await until_my_turn(line)
+            await until_seat(line, 0)
+            await end_turn(line, 0)
+            await until_seat(line, 0)
         async with anna.sit(table) as again:
             steps = [(news.at, news.what) for news in again.update.news if isinstance(news.what, protocol.Played)]
         mine = next(k for k, (_, what) in enumerate(steps) if what.seat == 0)
@@ -269,7 +260,7 @@ async def test_nobody_waits_for_their_first_turn(tmp_path: Path) -> None:
             table = await anna.make_table("me", "random", "random")
             await anna.start(table)
             async with anna.sit(table) as line:
-                await until_my_turn(line)
+                await until_seat(line, 0)
 
 
 async def test_computer_players_alone_play_while_somebody_watches(server: Running) -> None:

@@ -8,8 +8,9 @@ import msgspec
 
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
-from tests.server.support import NO_LIMITS, Line, Running, quiet_settings, running
-from tests.server.test_computers import take_and_end, until_my_turn
+from alhambra.server.settings import NO_LIMITS
+from tests.server.company import end_turn, until_seat
+from tests.server.support import Line, Running, quiet_settings, running
 
 
 async def ask(line: Line, number: int, step: int) -> protocol.ExplainAnswer:
@@ -28,9 +29,9 @@ async def test_a_computer_players_turn_is_explained(server: Running) -> None:
     table = await anna.make_table("me", "mason")
     await anna.start(table)
     async with anna.sit(table) as line:
-        await until_my_turn(line)
-        await take_and_end(line)
-        await until_my_turn(line)
+        await until_seat(line, 0)
+        await end_turn(line, 0)
+        await until_seat(line, 0)
     async with anna.sit(table) as line:
         first, *_, last = steps_of(line, 1)
         answer = await ask(line, 1, first)
@@ -51,7 +52,7 @@ async def test_a_turn_that_goes_on_is_not_explained(server: Running) -> None:
     table = await anna.make_table("me", "mason")
     await anna.start(table)
     async with anna.sit(table) as line:
-        await until_my_turn(line)
+        await until_seat(line, 0)
         await line.play(0, next(move for move in line.moves if move.startswith("take")))
         said = await line.refused(protocol.AskExplain(1, line.update.news[-1].step))
         assert said.code is RefusalCode.NO_SUCH_STEP
@@ -79,9 +80,9 @@ async def test_who_asks_much_must_wait(tmp_path: Path) -> None:
         await anna.start(table)
         async with anna.sit(table) as line:
             for _ in range(2):
-                await until_my_turn(line)
-                await take_and_end(line)
-            await until_my_turn(line)
+                await until_seat(line, 0)
+                await end_turn(line, 0)
+            await until_seat(line, 0)
         async with anna.sit(table) as line:
             first, last = steps_of(line, 0)[0], steps_of(line, 0)[-1]
             await ask(line, 1, first)

@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
 from alhambra.server.protocol import Me, NewProgram, RefusalCode, Wish
+from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
-from tests.server.support import NO_LIMITS, Running, close_code, quiet_settings, running
+from tests.server.support import Running, close_code, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
 
@@ -156,12 +157,12 @@ async def test_a_huge_body_is_refused(server: Running) -> None:
 
 async def test_who_has_missed_much_is_not_taken_for_slow(limited: Limited) -> None:
     """All that has happened at a table, over many games, may be more than may ever pile up."""
-    async with limited(outbox_bytes=2_000) as server:
+    async with limited(outbox_bytes=1_500) as server:
         anna = await server.guest("Anna")
         table = await anna.make_table("me", "me")
         await anna.start(table)
         async with anna.sit(table) as line:
-            assert len(line.heard[-1]) > 2_000
+            assert len(line.heard[-1]) > 1_500
             await line.say(protocol.Ping(1))
             await line.hear(protocol.Pong)
 

@@ -19,8 +19,9 @@ from websockets.exceptions import InvalidStatus
 
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
+from alhambra.server.settings import NO_LIMITS
 from tests.server.process import ServerProcess
-from tests.server.support import NO_LIMITS, Line, Running, quiet_settings, running
+from tests.server.support import Line, Running, quiet_settings, running
 
 ONE_EACH = replace(NO_LIMITS, guests_rate=0.0001, guests_burst=1)
 

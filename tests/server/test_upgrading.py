@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, Pace, Replay, TablePhase
@@ -95,13 +97,13 @@ def revision_of(file: Path) -> str:
 async def test_a_migration_that_fails_changes_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All migrations are one transaction: a power cut in the middle leaves the old database."""
     before = rows_of(folder / FILE_NAME)
-    upgrade = database._upgrade
+    upgrade = command.upgrade
 
-    def fail(connection: Any) -> None:
-        upgrade(connection)
+    def fail(config: Config, revision: str) -> None:
+        upgrade(config, revision)
         raise CannotOpen("the power went out")
 
-    monkeypatch.setattr(database, "_upgrade", fail)
+    monkeypatch.setattr(command, "upgrade", fail)
     with pytest.raises(CannotOpen, match="power"):
         Storage.open(folder)
     assert rows_of(folder / FILE_NAME) == before

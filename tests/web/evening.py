@@ -16,9 +16,10 @@ from alhambra.bots import make
 from alhambra.bots.bot import Budget
 from alhambra.server.house import House, open_house
 from alhambra.server.serve import Server, listen
+from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import Caller
-from tests.server.support import NO_LIMITS, HandTime, quiet_settings
+from tests.server.support import HandTime, quiet_settings
 from tests.web.conftest import Visit
 
 NO_WAITING: Final[dict[str, object]] = {"settings": {"pace": "none", "motion": "none", "sound": False}}

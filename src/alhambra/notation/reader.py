@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 
 from alhambra.notation.tokens import Sort, Token, tokens
 from alhambra.position import DeckCard, ScoringCard
-from alhambra.values import Tile, card, cell, tile
-from alhambra.view import Building
+from alhambra.values import Tile, card, tile
 
 Value = TypeVar("Value")
 
@@ -131,11 +130,6 @@ def tile_or_nothing(text: str) -> Tile | None:
 
 def deck_card(text: str) -> DeckCard:
     return ScoringCard(text) if text.startswith("S") else card(text)
-
-
-def building(text: str) -> Building:
-    name, _, place = text.partition("@")
-    return Building(cell(place), tile(name))
 
 
 def yes_or_no(text: str) -> bool:

@@ -10,7 +10,6 @@ from alhambra.notation.reader import (
     CARD,
     TILE,
     Reader,
-    building,
     deck_card,
     number,
     number_or_nothing,
@@ -18,7 +17,7 @@ from alhambra.notation.reader import (
     yes_or_no,
 )
 from alhambra.notation.tokens import NotationError, Token, quoted
-from alhambra.position import Position
+from alhambra.position import Position, building
 from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.values import card, tile
 from alhambra.view import Building, Phase

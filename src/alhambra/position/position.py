@@ -333,7 +333,7 @@ def _report(state: State) -> Iterator[list[int]]:
         int(state.round),
         int(state.drawn),
         int(state.reshuffles),
-        *(int(state.scores[rival]) for rival in range(3 if len(players) == 2 else len(players))),
+        *(int(state.scores[rival]) for rival in range(int(state.rivals()))),
     ]
     view = look(state, None)
     for seat, palace in enumerate(view.palaces):
@@ -360,12 +360,14 @@ def _report(state: State) -> Iterator[list[int]]:
     yield [news.START_CHOSEN, view.start]
 
 
+def building(text: str) -> Building:
+    """A tile and the cell it stands on, written like `Pa7@e1`; ValueError if it is none."""
+    name, at, place = text.partition("@")
+    if not at:
+        raise ValueError(f"{text!r} is no building; buildings are written like Pa7@e1")
+    return Building(cell(place), tile(name))
+
+
 def buildings(text: str) -> tuple[Building, ...]:
-    """A palace in words, `Pa7@e1 To12@e2`: tiles and the cells they stand on; ValueError if it is none."""
-    found = []
-    for word in text.split():
-        name, at, place = word.partition("@")
-        if not at:
-            raise ValueError(f"{word!r} is no building; buildings are written like Pa7@e1")
-        found.append(Building(cell(place), tile(name)))
-    return tuple(found)
+    """A palace in words, `Pa7@e1 To12@e2`; ValueError if it is none."""
+    return tuple(map(building, text.split()))

@@ -40,6 +40,25 @@ class Limits(Struct, frozen=True):
     listed_tables: int = 100
 
 
+NO_LIMITS: Final = Limits(
+    messages_rate=1e9,
+    messages_burst=10**9,
+    requests_rate=1e9,
+    requests_burst=10**9,
+    remarks_rate=1e9,
+    remarks_burst=10**9,
+    guests_rate=1e9,
+    guests_burst=10**9,
+    strangers_rate=1e9,
+    strangers_burst=10**9,
+    tables_per_guest=10**9,
+    live_tables=10**6,
+    connections_per_guest=10**6,
+    connections=10**6,
+)
+"""For measuring and for tests, which do in a second what people do in an evening."""
+
+
 class Settings(Struct, frozen=True):
     """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
     `bot_politeness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were

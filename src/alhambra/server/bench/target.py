@@ -12,22 +12,7 @@ from types import TracebackType
 from typing import Final
 
 from alhambra.server.serve import serve
-from alhambra.server.settings import Limits, Settings
-
-UNLIMITED: Final = Limits(
-    messages_rate=1e9,
-    messages_burst=10**9,
-    requests_rate=1e9,
-    requests_burst=10**9,
-    remarks_rate=1e9,
-    remarks_burst=10**9,
-    guests_rate=1e9,
-    guests_burst=10**9,
-    tables_per_guest=10**9,
-    connections=10**6,
-    connections_per_guest=10**6,
-    live_tables=10**6,
-)
+from alhambra.server.settings import NO_LIMITS, Settings
 
 _ADDRESS: Final = re.compile(r"http://[^:]+:(\d+)")
 
@@ -85,7 +70,7 @@ if __name__ == "__main__":
             bot_workers=int(sys.argv[2]),
             bot_pace=0.0,
             idle_seconds=3_600,
-            limits=UNLIMITED,
+            limits=NO_LIMITS,
         ),
         opens_browser=False,
         shows_code=False,
