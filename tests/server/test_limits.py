@@ -109,6 +109,14 @@ async def test_connections_one_after_the_other_are_limited(limited: Limited) -> 
             assert await close_code(socket) == 4429
 
 
+async def test_asking_for_many_tables_at_once_gets_no_more_of_them(limited: Limited) -> None:
+    new = {"seats": [{"type": "me"}, {"type": "open"}]}
+    async with limited(tables_per_guest=3) as server:
+        anna = await server.guest("Anna")
+        answers = await asyncio.gather(*[anna.call("POST", "/api/tables", new) for _ in range(20)])
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 17
+
+
 async def test_tables_that_are_not_over_are_limited(limited: Limited) -> None:
     new = {"seats": [{"type": "me"}, {"type": "open"}]}
     async with limited(tables_per_guest=2) as server:

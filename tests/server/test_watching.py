@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -18,7 +19,7 @@ import pytest
 from alhambra.server import protocol
 from alhambra.server.hosting.logs import JsonLines
 from tests.server.process import unlimited, usual
-from tests.server.support import SHARE, Running, play_at_random, quiet_settings, running, visitor
+from tests.server.support import SHARE, Running, close_code, play_at_random, quiet_settings, running, visitor
 
 REMARK = "between you and me"
 
@@ -87,6 +88,23 @@ async def test_figures_are_for_this_machine_or_with_the_token(tmp_path: Path, he
 
 
 # -------------------------------------------------------------------- the log
+
+
+async def test_nobody_fills_the_log_with_nonsense(tmp_path: Path) -> None:
+    with usual(tmp_path / "data") as server:
+        upgrade = b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: tea\r\nConnection: upgrade\r\n\r\n"
+        for nonsense in (b"\x16\x03\x01 hello\r\n\r\n", upgrade):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(nonsense)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.close()
+        async with visitor(server.host) as anna:
+            table = await anna.make_table("me", "open")
+            async with anna.dial(table) as socket:
+                socket.protocol.send_text(b"\xff")
+                await socket.ping()  # with it goes what was just written
+                assert await close_code(socket) == 1007
+    assert server.log.read_text() == ""
 
 
 async def test_the_log_in_json_has_a_line_for_each_thing_and_no_secret(tmp_path: Path) -> None:

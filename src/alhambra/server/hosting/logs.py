@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
@@ -36,9 +37,20 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+NONSENSE: Final = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
+"""What uvicorn says of strangers who do not speak its language: no trouble, and anybody could fill a log with it."""
+
+
 def set_up_logs(kind: LogKind) -> None:
     """For the process as a whole."""
     stream = logging.StreamHandler()
+    stream.addFilter(lambda record: record.msg not in NONSENSE)
     if kind is LogKind.JSON:
         stream.setFormatter(JsonLines())
     else:

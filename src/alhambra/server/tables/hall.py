@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode
@@ -46,6 +47,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removed: set[str] = set()  # while they are being removed
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest
         self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
 
     @property
@@ -97,15 +99,16 @@ class Hall:
 
     async def keep(self, by: Caller, entries: Sequence[log.AnyEntry]) -> LiveTable:
         """A new table whose log begins with these entries."""
-        limits = self._settings.limits
+        most = self._settings.limits.tables_per_guest
         self._require_room()
-        if await self._storage.count_open_tables(by.guest) >= limits.tables_per_guest:
-            raise Refused(RefusalCode.TOO_MANY, f"you have {limits.tables_per_guest} tables that are not over")
         table, news = replay(new_id(), entries)
-        try:
-            await self._storage.append(table.id, 1, entries, listing_of(table))
-        except NotStored as trouble:
-            raise not_stored(trouble) from None
+        async with self._opening.setdefault(by.guest, asyncio.Lock()):  # so that the next count has this one, too
+            if await self._storage.count_open_tables(by.guest) >= most:
+                raise Refused(RefusalCode.TOO_MANY, f"you have {most} tables that are not over")
+            try:
+                await self._storage.append(table.id, 1, entries, listing_of(table))
+            except NotStored as trouble:
+                raise not_stored(trouble) from None
         LOGGER.info("table %s opened with %d seats", table.id, len(table.sitters))
         return self._admit(LiveTable(table, Chronicle(news), self._storage, self.time))
 
