@@ -53,7 +53,7 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(visit
     mover, waiter = meet(visit, evening)
     name, address = name_of(mover), mover.url
     buy_something(mover)
-    bought = waiter.get_by_role("region", name="Course of the game")
+    bought = waiter.get_by_role("region", name="Game log")
     expect(bought).to_contain_text(f"{name} bought")
 
     mover.goto("/about")
@@ -229,7 +229,7 @@ def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, eveni
     introduce(late, "Zoë")
     late.goto(mover.url)
     prompt(late, "watch")
-    expect(late.get_by_role("region", name="Course of the game")).to_contain_text(f"{name_of(mover)} took")
+    expect(late.get_by_role("region", name="Game log")).to_contain_text(f"{name_of(mover)} took")
     expect(late.locator(".hand, [data-do='end'], [data-do='undo']")).to_have_count(0)
 
     owner = mover if name_of(mover) == "Ana" else waiter

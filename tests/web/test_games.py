@@ -125,9 +125,9 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     before = Player(watcher).version
     player.take()
     Player(watcher).wait_beyond(before)
-    expect(watcher.get_by_role("region", name="Course of the game")).to_contain_text("Ana took")
+    expect(watcher.get_by_role("region", name="Game log")).to_contain_text("Ana took")
     player.change(ana.locator("[data-do='undo']"))
-    expect(watcher.get_by_role("region", name="Course of the game")).not_to_contain_text("Ana took")
+    expect(watcher.get_by_role("region", name="Game log")).not_to_contain_text("Ana took")
 
 
 def test_why_a_computer_player_did_that(visit: Visit) -> None:

@@ -130,7 +130,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, ending: 
         player.take()
     expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready", timeout=15_000)
     assert player.wait_for_turn() == "act"
-    expect(page.get_by_role("region", name="Course of the game")).to_contain_text("Trader")
+    expect(page.get_by_role("region", name="Game log")).to_contain_text("Trader")
 
 
 def test_the_page_is_right_at_every_size(visit: Visit) -> None:

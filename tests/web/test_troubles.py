@@ -25,7 +25,7 @@ def says(page: Page, title: str) -> None:
 def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     page = visit("/no/such/page")
     says(page, "There is no such page")
-    page.get_by_role("link", name="To the start", exact=True).click()
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Alhambra", exact=True)).to_be_visible()
 
 
@@ -99,7 +99,7 @@ def test_a_lost_cookie_at_the_table(visit: Visit) -> None:
 def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
     page = visit("/", forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
-    expect(page.get_by_role("link", name="To the start", exact=True)).to_have_count(0)
+    expect(page.get_by_role("link", name="Home", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Go on as a new guest").click()
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(TABLE)

@@ -2,7 +2,7 @@ app-name = Alhambra
 skip-to-content = Skip to the content
 
 nav-label = Main
-nav-home = Alhambra: to the start
+nav-home = Alhambra: home
 nav-games = My games
 nav-waiting = { $count ->
     [one] one game waits for you

@@ -24,7 +24,7 @@ trouble-text = { $code ->
     [table_closed] Whoever made it gave it up before the game began, or the host of the server closed it.
     [no_spectators] All its seats are taken, and it plays without spectators.
     [not_welcome] You were asked to stop watching this table. You can make a table of your own, or watch another one.
-    [read_only] What is stored of it no longer makes a whole game, so nobody can play on. The other tables are well.
+    [read_only] What is stored of it no longer makes a whole game, so nobody can play on. The other tables are fine.
     [no_session] This browser has lost the proof that you are { $name }: perhaps its cookies were deleted. You can go on as a new guest with the same name; seats taken before stay with the old one.
     [link_used] A personal link works once and only for a short time. Make a new one on the device where you are already playing.
     [not_found] The address may have a typing error, or what was here has moved.
@@ -45,7 +45,7 @@ trouble-step = { $step ->
     [new-table] Make a table
     [lobby] Open tables
     [games] My games
-   *[home] To the start
+   *[home] Home
 }
 
 # The short form, beside the button that was pressed.

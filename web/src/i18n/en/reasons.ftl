@@ -44,7 +44,7 @@ trouble = { $code ->
     [nothing_to_redo] There is nothing to redo.
     [game_over] The game is over.
     [too_fast] One thing at a time, please.
-    [old_page] The program has been renewed. Load the page again.
+    [old_page] There is a newer version. Load the page again.
     [no_such_table] There is no such table.
     [no_session] You are not known here. Load the page again.
     [no_spectators] Nobody may watch at this table.

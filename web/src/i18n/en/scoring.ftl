@@ -58,7 +58,7 @@ result-why = { $margin ->
    *[other] { $margin } points ahead of { $player }, above all by { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
-result-home = To the start
+result-home = Home
 
 theatre-shared = { $rounded ->
     [yes] ({ $sum }) / { $sharers } = { $each } each, rounded down

@@ -6,7 +6,7 @@ title-your-turn = ● Your turn · Alhambra
 title-waiting = { $player } is playing · Alhambra
 
 menu = Menu
-menu-home = To the start
+menu-home = Home
 close = Close
 
 # Names
@@ -86,8 +86,8 @@ scoring-at-end = when the buildings run out
 # Palace
 
 palace-of = Palace of { $player }
-board-closer = Closer
-board-farther = Farther
+board-closer = Zoom in
+board-farther = Zoom out
 board-fit = Show all
 cell-legal = { $purpose ->
     [exchange] { $cell }: can be swapped
@@ -132,7 +132,7 @@ in-reserve = Reserve
 player-before = The player before
 player-after = The next player
 
-log-label = Course of the game
+log-label = Game log
 since-label = Since your last turn
 
 # What to do
@@ -235,7 +235,7 @@ line = { $state ->
    *[waiting] The connection is lost. Trying again…
 }
 line-retry = Try now
-line-reload = Load again
+line-reload = Reload
 
 # What the host of the server says to everyone
 

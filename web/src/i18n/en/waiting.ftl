@@ -26,7 +26,7 @@ waiting-seats = { $open ->
     [one] One seat is open
    *[other] { $open } seats are open
 }
-waiting-watchers = Looking on: { $names }
+waiting-watchers = Watching: { $names }
 waiting-full = All seats are taken
 waiting-full-text = { $spectators ->
     [true] You are welcome to watch: stay on this page until { $owner } starts the game. Or make a table of your own.
