@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import h11  # comes with uvicorn, whose parser it is
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 SECONDS_TO_ASK: Final = 30.0
