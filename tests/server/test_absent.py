@@ -239,6 +239,19 @@ async def test_who_concedes_watches_and_may_come_back(timed: Running, thoughts: 
         thoughts.allow(1)
 
 
+async def test_a_game_that_everybody_has_given_up_is_played_to_its_end(timed: Running, thoughts: Thoughts) -> None:
+    """Otherwise it would be among those that are not over for ever, of which nobody may have too many."""
+    anna = await timed.guest("Anna")
+    table = await anna.make_table("me", "random")
+    await anna.start(table)
+    async with anna.sit(table) as hers:
+        await hers.say(protocol.Concede(1, 0))
+        await happening(hers, protocol.StoodIn)
+    thoughts.allow(10_000)
+    async with (await timed.guest("Bert")).sit(table) as watching:
+        await watching.hear(Update, lambda update: update.view is not None and update.view.phase is Phase.OVER)
+
+
 # -------------------------------------------------------------------- a table of days
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.server.protocol import Absence, Pace, TablePhase
+from alhambra.server.protocol import Absence, Pace, TablePhase, WhyStandIn
 from alhambra.server.tables.table import Table
 
 STAND_IN_AFTER: Final = 2 * 60 * 1_000
@@ -43,12 +43,14 @@ class Attendance:
 
     def is_attended(self, table: Table) -> bool:
         """A game goes on while somebody who plays is there; at a table of days while somebody plays at all, and at one
-        of computer players alone while somebody watches.
+        of computer players alone while somebody watches. When everybody has conceded, nobody is waited for.
         """
         holders = [(seat, sitter.guest) for seat, sitter in enumerate(table.sitters) if sitter.guest is not None]
         if not holders:
             return bool(self._here)
         if any(guest in self._here for _, guest in holders):
+            return True
+        if all(seat in table.stand_ins and table.stand_ins[seat].why is WhyStandIn.CONCEDED for seat, _ in holders):
             return True
         return table.options.pace is Pace.DAYS and any(seat not in table.stand_ins for seat, _ in holders)
 
