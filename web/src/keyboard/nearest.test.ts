@@ -21,6 +21,15 @@ it('does not go sideways', () => {
   expect(nearest(from, [box(112, 180)], 'down')).toBe(0);
 });
 
+it('does not go to something large above, though its middle is farther along', () => {
+  expect(nearest(from, [box(100, 88, 30, 10), box(125, 100)], 'right')).toBe(1);
+  expect(nearest(from, [box(100, 88, 30, 10)], 'right')).toBeNull();
+});
+
+it('goes from one to the next that lies half upon it', () => {
+  expect(nearest(from, [box(104, 100), box(112, 100)], 'right')).toBe(0);
+});
+
 it('finds nothing behind', () => {
   expect(nearest(from, [box(50, 100)], 'right')).toBeNull();
   expect(nearest(from, [], 'up')).toBeNull();

@@ -28,12 +28,14 @@ function distanceTo(from: Box, to: Box, direction: Direction): number | null {
   const ahead = (isAcross ? dx : dy) * (direction === 'left' || direction === 'up' ? -1 : 1);
   if (ahead < 1) return null;
   // What overlaps in the other direction is straight ahead.
-  const aside = isAcross ? gap(from.top, from.bottom, to.top, to.bottom) : gap(from.left, from.right, to.left, to.right);
+  const [across, along] = [gap(from.left, from.right, to.left, to.right), gap(from.top, from.bottom, to.top, to.bottom)];
+  const aside = Math.max(0, isAcross ? along : across);
   const offset = Math.abs(isAcross ? dy : dx);
-  // More aside than ahead is another direction.
-  if (aside > ahead) return null;
+  // More aside than ahead is another direction, and so is above or below, wherever its middle is.
+  if (aside > ahead || (aside > 0 && (isAcross ? across : along) < 0)) return null;
   return ahead + ASKEW * aside + offset / 100;
 }
 
 const middle = (one: number, other: number): number => (one + other) / 2;
-const gap = (a1: number, a2: number, b1: number, b2: number): number => Math.max(0, b1 - a2, a1 - b2);
+/** The room between two; less than none where they overlap. */
+const gap = (a1: number, a2: number, b1: number, b2: number): number => Math.max(b1 - a2, a1 - b2);
