@@ -120,6 +120,10 @@ def test(arguments: Sequence[str]) -> int:
             return 1
         tally.check("compile the engine", lambda: _compile(HOME))
     if chosen:
+        if may_open_the_page(chosen):
+            with one_at_a_time():
+                tally.check("build the page", lambda: build_page.ensure(HOME))
+            tally.check("browser", browser.ensure)
         tally.suite("tests", lambda report: _pytest(HOME, report, chosen, deep))
     else:
         _all_checks(tally, deep)
@@ -127,6 +131,12 @@ def test(arguments: Sequence[str]) -> int:
         f"\n{tally.table()}\n\n{tally.passed} passed, {tally.failed} failed in {time.monotonic() - began:.0f} seconds"
     )
     return 1 if tally.failed else 0
+
+
+def may_open_the_page(chosen: Sequence[str]) -> bool:
+    """Whether browser tests may be among these: unless folders or files are named and theirs is not one of them."""
+    named = [Path(argument.partition("::")[0]).parts for argument in chosen if argument.startswith("tests")]
+    return not named or any(parts[:2] in (("tests",), ("tests", "web")) for parts in named)
 
 
 def _all_checks(tally: Tally, deep: bool) -> None:

@@ -123,6 +123,21 @@ def test_reports_are_counted_and_timed_by_folder(tmp_path: Path) -> None:
     assert checks.seconds_by_folder(report) == {"tests/server": 2.0, "tests/rules": 0.75}
 
 
+@pytest.mark.parametrize(
+    ("chosen", "may"),
+    [
+        (["tests/rules", "-k", "wall"], False),
+        (["tests/server/test_tables.py::test_a_seat", "tests/arena"], False),
+        (["tests/rules", "tests/web/test_home.py"], True),
+        (["tests/web/test_table.py::test_a_card"], True),
+        (["tests"], True),
+        (["-k", "wall"], True),
+    ],
+)
+def test_the_page_is_built_when_it_may_be_opened(chosen: list[str], may: bool) -> None:
+    assert checks.may_open_the_page(chosen) is may
+
+
 def test_a_suite_that_breaks_before_its_first_test_has_failed() -> None:
     tally = checks.Tally()
     tally.suite("a suite that breaks", lambda _report: 2)
