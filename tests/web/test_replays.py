@@ -148,6 +148,31 @@ def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None
     expect(page).to_have_url(re.compile("/replay$"))
 
 
+def test_a_game_from_a_file_is_found_again(visit: Visit) -> None:
+    """At the step where one was: after loading the page anew, and after having been elsewhere."""
+    page = visit("/replay")
+    open_file(page, RECORD)
+    page.get_by_role("slider").fill("99999")
+    page.wait_for_function("() => history.state?.step > 100")
+    points = page.locator("[data-palace] h2 b")
+    page.reload()
+    expect(points).to_have_text(["110", "85", "130"])
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(re.compile("/rules"))
+    page.go_back()
+    expect(points).to_have_text(["110", "85", "130"])
+
+
+def test_a_move_that_is_not_allowed_is_told_in_ones_own_language(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/replay", forgive=("400",), kept={"language": "es"})
+    wrong = tmp_path / "wrong.alh"
+    wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 1: take Y7; end", "1 1: end"), encoding="utf-8")
+    open_file(page, wrong)
+    expect(page.get_by_role("alert")).to_contain_text("Esto no es el registro de una partida")
+    expect(page.get_by_role("alert")).to_contain_text("una de las tres cosas es obligatoria")
+    expect(page.get_by_role("alert")).to_contain_text("line 16")
+
+
 def test_it_looks_right_at_every_size(visit: Visit, tmp_path: Path) -> None:
     record = tmp_path / "long-names.alh"
     record.write_text(RECORD.read_text(encoding="utf-8").replace('"Anna"', f'"{24 * "W"}"'), encoding="utf-8")

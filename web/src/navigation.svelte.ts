@@ -35,7 +35,7 @@ export async function go(to: string, how: 'push' | 'replace' = 'push'): Promise<
   if (journey !== journeys) return;
   // As for any link, where one is already is no new place to come back from.
   if (how === 'push' && new URL(to, location.href).href !== location.href) {
-    leaveBookmark();
+    remember({ scrolled: window.scrollY });
     history.pushState(null, '', to);
   } else history.replaceState(null, '', to);
   move();
@@ -48,9 +48,21 @@ function move(): void {
   path = location.pathname;
 }
 
-/** Notes how far down the page one was, for whoever comes back to it. */
-function leaveBookmark(): void {
-  history.replaceState({ ...history.state, scrolled: window.scrollY }, '');
+/** What is remembered of this place for whoever comes back to it or loads it anew, until the window is closed. */
+interface Remembered {
+  /** How far down the page one was. */
+  readonly scrolled?: number;
+  /** A game that was opened from a file, and how far one was in it. */
+  readonly record?: string;
+  readonly step?: number;
+}
+
+export function remembered(): Remembered {
+  return (history.state as Remembered | null) ?? {};
+}
+
+export function remember(what: Remembered): void {
+  history.replaceState({ ...remembered(), ...what }, '');
 }
 
 /** How long a list may take to be fetched, in milliseconds, before one is left at its top. */
@@ -71,9 +83,9 @@ function findBookmark(scrolled: number): void {
   grown.observe(document.body);
 }
 
-function returned({ state }: PopStateEvent): void {
+function returned(): void {
   move();
-  const { scrolled } = (state ?? {}) as { readonly scrolled?: number };
+  const { scrolled } = remembered();
   if (scrolled) findBookmark(scrolled);
 }
 

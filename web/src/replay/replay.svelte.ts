@@ -26,6 +26,8 @@ export class ReplayStore {
     readonly replay: Replay,
     private readonly fetchViews: (first: number, count: number) => Promise<ReplayViews>,
     step: number,
+    /** The text it was read from; null for a game of a table. */
+    readonly record: string | null = null,
   ) {
     this.ends = turnEnds(replay.steps);
     this.told = replay.steps.flatMap(({ step: at, events }) => events.map((event) => ({ version: at, step: at, at: 0, event })));
@@ -43,8 +45,8 @@ export class ReplayStore {
   }
 
   /** A game from a file, from wherever. */
-  static async read(record: string): Promise<ReplayStore> {
-    return ReplayStore.begin(new ReplayStore(null, await openRecord(record), (first, count) => openRecordViews(record, first, count), 0));
+  static async read(record: string, step = 0): Promise<ReplayStore> {
+    return ReplayStore.begin(new ReplayStore(null, await openRecord(record), (first, count) => openRecordViews(record, first, count), step, record));
   }
 
   private static async begin(store: ReplayStore): Promise<ReplayStore> {

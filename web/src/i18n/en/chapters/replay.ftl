@@ -30,7 +30,7 @@ replay-measure = { $measure ->
 replay-download = Download this game
 replay-title-running = Replay: the game so far
 replay-to-table = Back to the table
-replay-open-text = A game as text, .alh, from this server or from anywhere else. Choose it, or drop it here. Nothing of it is kept.
+replay-open-text = A game as text, .alh, from this server or from anywhere else. Choose it, or drop it here. The server keeps nothing of it.
 replay-choose-file = Choose a file
 replay-open-no = { $code ->
     [too_large] This file is too large for a game.

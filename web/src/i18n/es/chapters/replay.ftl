@@ -30,7 +30,7 @@ replay-measure = { $measure ->
 replay-download = Descargar esta partida
 replay-title-running = Repetición: la partida hasta ahora
 replay-to-table = Volver a la mesa
-replay-open-text = Una partida como texto, .alh, de este servidor o de cualquier otro sitio. Elígela o suéltala aquí. No se guarda nada de ella.
+replay-open-text = Una partida como texto, .alh, de este servidor o de cualquier otro sitio. Elígela o suéltala aquí. El servidor no guarda nada de ella.
 replay-choose-file = Elegir un archivo
 replay-open-no = { $code ->
     [too_large] Este archivo es demasiado grande para una partida.

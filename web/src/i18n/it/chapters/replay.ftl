@@ -30,7 +30,7 @@ replay-measure = { $measure ->
 replay-download = Scarica questa partita
 replay-title-running = Replay: la partita finora
 replay-to-table = Torna al tavolo
-replay-open-text = Una partita come testo, .alh, da questo server o da qualsiasi altro posto. Sceglila o trascinala qui. Non ne viene conservato nulla.
+replay-open-text = Una partita come testo, .alh, da questo server o da qualsiasi altro posto. Sceglila o trascinala qui. Il server non ne conserva nulla.
 replay-choose-file = Scegli un file
 replay-open-no = { $code ->
     [too_large] Questo file è troppo grande per una partita.
