@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'not_a_record'
   | 'not_over'
   | 'table_closed'
+  | 'table_full'
   | 'read_only'
   | 'seats_open'
   | 'seat_taken'

@@ -14,7 +14,7 @@ from alhambra.server import protocol
 from alhambra.server.protocol import GuestKind, Pace, SeatKind, TablePhase, WhyStandIn
 from alhambra.server.protocol import RefusalCode as Code
 from alhambra.server.refused import Refused
-from alhambra.server.tables import log
+from alhambra.server.tables import log, room
 from alhambra.server.tables.fairness import order_of, seed_of
 from alhambra.server.tables.log import Sitter
 from alhambra.server.tables.table import Table
@@ -144,6 +144,10 @@ Sharing = Relieve | CallComputer | Concede | Return
 Company = StopClock | StartClock | RemoveSpectator | AskRematch
 AnyOrder = Arranging | Playing | Sharing | Company
 
+Seating = TakeSeat | LeaveSeat | OpenSeat | SeatComputer | FillSeats
+Repeatable = UndoStep | RedoStep | RestartTurn | Concede | Seating | RemoveSpectator | AskRematch
+"""What can be done again and again, and no game comes nearer to its end by it."""
+
 Entries = tuple[log.AnyEntry, ...]
 
 
@@ -186,6 +190,22 @@ def decide(table: Table, order: AnyOrder, now: int) -> Entries:
         raise Refused(Code.TABLE_CLOSED, "the table was closed")
     if isinstance(order, CloseTable) and order.by is None:
         return (log.TableClosed(now),)
+    entries = _decide(table, order, now)
+    if entries and isinstance(order, Repeatable):
+        _require_room(table, order)
+    if entries and table.version + len(entries) >= room.FOR_ALL:
+        return (log.TableClosed(now),)
+    return entries
+
+
+def _require_room(table: Table, order: Repeatable) -> None:
+    if isinstance(order, AskRematch) and table.version >= room.FOR_GAMES:
+        raise Refused(Code.TABLE_FULL, "the log of this table is full; make a new table for the next game")
+    if table.version >= room.FOR_CHANGES:
+        raise Refused(Code.TABLE_FULL, "the log of this table is full; only moves are still played")
+
+
+def _decide(table: Table, order: AnyOrder, now: int) -> Entries:
     if isinstance(order, Playing):
         return _decide_playing(table, order, now)
     if isinstance(order, Sharing):

@@ -58,6 +58,7 @@ refusal = { $code ->
     [no_such_level] This computer player is not available.
     [no_such_table] The table is no longer there.
     [table_closed] The table was given up.
+    [table_full] So much has happened at this table that nothing more can be changed. Make a new table.
     [no_session] The server no longer recognises you. Load the page again.
     [unreachable] The server does not answer. Try again in a moment.
     [server_stops] The server is just stopping. Try again in a moment.

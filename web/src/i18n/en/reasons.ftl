@@ -49,6 +49,7 @@ trouble = { $code ->
     [no_session] You are not known here. Load the page again.
     [no_spectators] Nobody may watch at this table.
     [table_closed] The table was closed.
+    [table_full] So much has happened at this table that you can only play on.
     [read_only] This table can only be looked at.
     [not_stored] The server could not save that. Try again.
     [server_stops] The server is stopping.

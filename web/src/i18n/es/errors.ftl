@@ -58,6 +58,7 @@ refusal = { $code ->
     [no_such_level] Ese jugador del ordenador no está disponible.
     [no_such_table] La mesa ya no está.
     [table_closed] La mesa se canceló.
+    [table_full] Han pasado tantas cosas en esta mesa que ya no se puede cambiar nada. Prepara otra mesa.
     [no_session] El servidor ya no te reconoce. Vuelve a cargar la página.
     [unreachable] El servidor no responde. Inténtalo de nuevo en un momento.
     [server_stops] El servidor se está deteniendo. Inténtalo de nuevo en un momento.

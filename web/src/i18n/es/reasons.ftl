@@ -52,6 +52,7 @@ trouble = { $code ->
     [no_session] Aquí no te conocemos. Vuelve a cargar la página.
     [no_spectators] En esta mesa no se admite público.
     [table_closed] La mesa se cerró.
+    [table_full] Han pasado tantas cosas en esta mesa que ya solo se puede seguir jugando.
     [read_only] Esta mesa solo se puede mirar.
     [not_stored] El servidor no pudo guardarlo. Inténtalo de nuevo.
     [server_stops] El servidor se está deteniendo.

@@ -58,6 +58,7 @@ refusal = { $code ->
     [no_such_level] Questo giocatore virtuale non è disponibile.
     [no_such_table] Il tavolo non c’è più.
     [table_closed] Il tavolo è stato chiuso.
+    [table_full] A questo tavolo sono successe così tante cose che non si può più cambiare nulla. Crea un altro tavolo.
     [no_session] Il server non ti riconosce più. Ricarica la pagina.
     [unreachable] Il server non risponde. Riprova tra un momento.
     [server_stops] Il server si sta fermando proprio ora. Riprova tra un momento.

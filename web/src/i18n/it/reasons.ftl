@@ -52,6 +52,7 @@ trouble = { $code ->
     [no_session] Qui non ti conosciamo. Ricarica la pagina.
     [no_spectators] A questo tavolo non si può guardare.
     [table_closed] Il tavolo è stato chiuso.
+    [table_full] A questo tavolo sono successe così tante cose che ormai si può solo continuare a giocare.
     [read_only] Questo tavolo si può solo guardare.
     [not_stored] Il server non è riuscito a salvare. Riprova.
     [server_stops] Il server si sta fermando.

@@ -58,6 +58,7 @@ refusal = { $code ->
     [no_such_level] Ten gracz komputerowy jest niedostępny.
     [no_such_table] Tego stołu już nie ma.
     [table_closed] Stół zamknięto.
+    [table_full] Przy tym stole wydarzyło się już tyle, że niczego nie można zmienić. Przygotuj nowy stół.
     [no_session] Serwer już cię nie poznaje. Wczytaj stronę ponownie.
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
     [server_stops] Serwer właśnie się zatrzymuje. Spróbuj za chwilę.

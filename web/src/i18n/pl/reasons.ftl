@@ -49,6 +49,7 @@ trouble = { $code ->
     [no_session] Nie znamy cię tutaj. Wczytaj stronę ponownie.
     [no_spectators] Przy tym stole nie wolno się przyglądać.
     [table_closed] Stół zamknięto.
+    [table_full] Przy tym stole wydarzyło się już tyle, że można tylko grać dalej.
     [read_only] Ten stół można tylko oglądać.
     [not_stored] Serwer nie zdołał tego zapisać. Spróbuj ponownie.
     [server_stops] Serwer się zatrzymuje.

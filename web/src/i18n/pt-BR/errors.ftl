@@ -58,6 +58,7 @@ refusal = { $code ->
     [no_such_level] Esse jogador do computador não está disponível.
     [no_such_table] A mesa não está mais aqui.
     [table_closed] A mesa foi desfeita.
+    [table_full] Aconteceu tanta coisa nesta mesa que não dá mais para mudar nada. Monte outra mesa.
     [no_session] O servidor não reconhece mais você. Recarregue a página.
     [unreachable] O servidor não responde. Tente de novo daqui a pouco.
     [server_stops] O servidor está parando. Tente de novo daqui a pouco.

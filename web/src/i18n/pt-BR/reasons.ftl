@@ -52,6 +52,7 @@ trouble = { $code ->
     [no_session] O servidor não reconhece você. Recarregue a página.
     [no_spectators] Ninguém pode assistir a esta mesa.
     [table_closed] A mesa foi fechada.
+    [table_full] Aconteceu tanta coisa nesta mesa que agora só dá para continuar jogando.
     [read_only] Esta mesa só pode ser vista.
     [not_stored] O servidor não conseguiu salvar. Tente de novo.
     [server_stops] O servidor está parando.
