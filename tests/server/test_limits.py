@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.protocol import Me, NewProgram, RefusalCode, Wish
+from alhambra.server.protocol import ListedTable, Me, NewProgram, RefusalCode, Wish
 from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
+from tests.server.company import actor_of
 from tests.server.support import Running, close_code, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
@@ -126,10 +127,68 @@ async def test_tables_that_are_not_over_are_limited(limited: Limited) -> None:
         await bert.make_table("me", "open")
         await anna.call("POST", f"/api/tables/{first}/close")
         await anna.make_table("me", "open")
+
+
+async def test_a_table_that_nobody_is_at_makes_room_for_another(limited: Limited) -> None:
+    """Opened by a link or made anew; what was played at it is still there when somebody comes back."""
+    async with limited(live_tables=2) as server:
+        anna = await server.guest("Anna")
+        tables = [await anna.make_table("me", "me") for _ in range(4)]
+        for table in tables:
+            await anna.start(table)
+            async with anna.sit(table) as line:
+                await line.play(actor_of(line), line.moves[0])
+            await left(server)
+            assert len(server.house.hall.live) <= 2
+        for table in tables:
+            assert len(await server.house.storage.read_log(table)) == 3
+            async with anna.sit(table) as line:
+                assert line.update.turn is not None
+                assert len(line.update.turn.steps) == 1
+                assert len(server.house.hall.live) <= 2
+
+
+async def test_many_tables_opened_at_once_are_no_more_in_memory(limited: Limited) -> None:
+    async with limited(live_tables=3) as server:
+        anna = await server.guest("Anna")
+        tables = [await anna.make_table("me", "open") for _ in range(12)]
+        answers = await asyncio.gather(*[anna.call("GET", f"/api/tables/{table}") for table in tables])
+        assert [answer.status_code for answer in answers] == [200] * 12
+        assert len(server.house.hall.live) == 3
+
+
+async def test_when_somebody_is_at_every_table_no_other_is_opened(limited: Limited) -> None:
+    """Neither by its link nor anew, until somebody leaves. A lesson, which is kept nowhere else, stays too."""
+    new = {"seats": [{"type": "me"}, {"type": "open"}]}
+    async with limited(live_tables=2) as server:
+        anna = await server.guest("Anna")
+        first, second = await anna.make_table("me", "open"), await anna.make_table("me", "open")
+        lesson = (await anna.ask(ListedTable, "POST", "/api/lessons/placing")).table.id
+        async with anna.sit(first) as line:
+            assert (await anna.refused("GET", f"/api/tables/{second}")).code is RefusalCode.TOO_MANY
+            assert (await anna.refused("POST", "/api/tables", new)).code is RefusalCode.TOO_MANY
+            async with anna.dial(second) as socket:
+                await socket.send(ENCODER.encode(protocol.Hello(protocol.PROTOCOL)).decode())
+                assert await close_code(socket) == 4429
+            await line.say(protocol.Ping(1))
+            await line.hear(protocol.Pong)
+        await left(server)
+        async with anna.sit(second), anna.sit(lesson):
+            assert (await anna.refused("GET", f"/api/tables/{first}")).code is RefusalCode.TOO_MANY
+
+
+async def test_tables_that_do_not_exist_push_none_out(limited: Limited) -> None:
     async with limited(live_tables=1) as server:
         anna = await server.guest("Anna")
-        await anna.make_table("me", "open")
-        assert (await anna.refused("POST", "/api/tables", new)).code is RefusalCode.TOO_MANY
+        table = await anna.make_table("me", "open")
+        assert (await anna.refused("GET", "/api/tables/nosuchtable")).code is RefusalCode.NO_SUCH_TABLE
+        assert [live.table.id for live in server.house.hall.live] == [table]
+
+
+async def left(server: Running) -> None:
+    """Wait until the server has noticed that everybody has gone."""
+    while server.house.connections:
+        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("limit", [{"connections_per_guest": 2}, {"connections": 2}])
@@ -139,8 +198,7 @@ async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) 
         table = await anna.make_table("me", "open")
         async with anna.sit(table), anna.sit(table), anna.dial(table) as socket:
             assert await close_code(socket) == 4429
-        while server.house.connections:
-            await asyncio.sleep(0)
+        await left(server)
         async with anna.sit(table):
             pass  # there is room again
 

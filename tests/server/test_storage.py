@@ -207,6 +207,17 @@ async def test_tables_not_in_use_are_unloaded_and_come_back(tmp_path: Path) -> N
             assert again.update.view == line.update.view
 
 
+async def test_who_puts_a_table_away_twice_leaves_the_one_that_came_back(server: Running) -> None:
+    """As two may who both find it unused."""
+    hall = server.house.hall
+    table = await alone(await server.guest())
+    first = await hall.find(table)
+    await hall.unload(first)
+    again = await hall.find(table)
+    await hall.unload(first)
+    assert hall.live == (again,)
+
+
 async def test_a_table_that_no_longer_replays_opens_read_only(server: Running) -> None:
     anna = await server.guest()
     table, other = await alone(anna), await alone(anna)

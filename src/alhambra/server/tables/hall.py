@@ -100,7 +100,7 @@ class Hall:
     async def keep(self, by: Caller, entries: Sequence[log.AnyEntry]) -> LiveTable:
         """A new table whose log begins with these entries."""
         most = self._settings.limits.tables_per_guest
-        self._require_room()
+        await self._make_room()
         table, news = replay(new_id(), entries)
         async with self._opening.setdefault(by.guest, asyncio.Lock()):  # so that the next count has this one, too
             if await self._storage.count_open_tables(by.guest) >= most:
@@ -112,16 +112,22 @@ class Hall:
         LOGGER.info("table %s opened with %d seats", table.id, len(table.sitters))
         return self._admit(LiveTable(table, Chronicle(news), self._storage, self.time))
 
-    def host(self, entries: Sequence[log.AnyEntry], keeper: Keeper) -> LiveTable:
+    async def host(self, entries: Sequence[log.AnyEntry], keeper: Keeper) -> LiveTable:
         """A new table whose log begins with these entries and is kept elsewhere than in the storage."""
-        self._require_room()
+        await self._make_room()
         table, news = replay(new_id(), entries)
         return self._admit(LiveTable(table, Chronicle(news), keeper, self.time))
 
-    def _require_room(self) -> None:
+    async def _make_room(self) -> None:
+        """Before another table comes in: where memory is full, the one that nobody has used for the longest time is put
+        away. It comes back when it is asked for, as a lesson would not.
+        """
         most = self._settings.limits.live_tables
-        if len(self._live) >= most:
-            raise Refused(RefusalCode.TOO_MANY, f"this server has {most} tables in use already")
+        while len(self._live) >= most:
+            unused = [live for live in self.live if live.is_idle and live.is_kept]
+            if not unused:
+                raise Refused(RefusalCode.TOO_MANY, f"this server has {most} tables in use already")
+            await self.unload(min(unused, key=lambda live: live.used))
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its name, from memory or from the disk. It stays in memory at least until the caller waits."""
@@ -134,14 +140,20 @@ class Hall:
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             if await asyncio.shield(loading) is None:
                 raise Refused(RefusalCode.NO_SUCH_TABLE, f"there is no table {table_id}")
+        live.used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
         live = await LiveTable.load(table_id, self._storage, self.time)
         if live is None:
-            return None
+            return None  # and nobody has made room for a table that does not exist
         # A server that was killed may have told its lists less than its logs.
         self._storage.note(table_id, listing_of(live.table), is_progress=False)
+        try:
+            await self._make_room()
+        except Refused:
+            await live.close()
+            raise
         return self._admit(live)
 
     def _admit(self, live: LiveTable) -> LiveTable:
@@ -166,5 +178,6 @@ class Hall:
 
     async def unload(self, live: LiveTable) -> None:
         """Put an idle table away; what was written down of it can be loaded again."""
-        self._live.pop(live.table.id, None)
+        if self._live.get(live.table.id) is live:  # and not one that was loaded after this one was put away
+            del self._live[live.table.id]
         await live.close()

@@ -65,7 +65,7 @@ async def open_lesson(hall: Hall, by: Caller, lesson: Lesson) -> LiveTable:
     if lesson.position is None:
         return await hall.keep(by, entries)
     await _make_room(hall, by)
-    return hall.host(entries, Unkept())
+    return await hall.host(entries, Unkept())
 
 
 def _first_entries(by: Caller, lesson: Lesson, now: int) -> list[log.AnyEntry]:

@@ -104,7 +104,13 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.connections or self.is_awaited or self._is_busy) and self._orders.empty()
+        is_in_use = self.connections or self.is_awaited or self._is_busy or self._speaking.locked()
+        return not is_in_use and self._orders.empty()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it can be loaded again when it was put away."""
+        return isinstance(self._storage, Storage)
 
     async def close(self) -> None:
         """It takes no more orders and minds nothing; whoever waits for one is refused."""
