@@ -11,7 +11,8 @@ import pytest
 
 from alhambra.moves import Buy
 from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, RefusalCode, Update, WhyStandIn
+from alhambra.server.computers import going_on
+from alhambra.server.protocol import ListedTable, RefusalCode, TablePhase, Update, WhyStandIn
 from alhambra.server.storage.store import NotStored, Storage
 from alhambra.server.tables import decide
 from alhambra.view import Phase
@@ -239,17 +240,55 @@ async def test_who_concedes_watches_and_may_come_back(timed: Running, thoughts: 
         thoughts.allow(1)
 
 
-async def test_a_game_that_everybody_has_given_up_is_played_to_its_end(timed: Running, thoughts: Thoughts) -> None:
-    """Otherwise it would be among those that are not over for ever, of which nobody may have too many."""
-    anna = await timed.guest("Anna")
+async def give_up(anna: Person) -> str:
+    """A game against a computer player that she has conceded."""
     table = await anna.make_table("me", "random")
     await anna.start(table)
     async with anna.sit(table) as hers:
         await hers.say(protocol.Concede(1, 0))
         await happening(hers, protocol.StoodIn)
+    return table
+
+
+async def test_a_game_that_everybody_has_given_up_is_played_to_its_end(timed: Running, thoughts: Thoughts) -> None:
+    """Otherwise it would be among those that are not over for ever, of which nobody may have too many."""
+    table = await give_up(await timed.guest("Anna"))
     thoughts.allow(10_000)
     async with (await timed.guest("Bert")).sit(table) as watching:
         await watching.hear(Update, lambda update: update.view is not None and update.view.phase is Phase.OVER)
+
+
+def come_back(server: Running, cookie: str) -> Person:
+    anna = server.stranger()
+    anna.http.cookies.set("alhambra", cookie)
+    return anna
+
+
+async def test_games_that_everybody_has_given_up_go_on_when_the_server_does(
+    tmp_path: Path, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody opens them; and not all of them are in memory at once."""
+    monkeypatch.setattr(going_on, "AT_ONCE", 2)
+    async with running(quiet_settings(tmp_path)) as server:
+        anna = await server.guest()
+        for _ in range(5):
+            await give_up(anna)
+        waiting = await anna.make_table("me", "random")
+        await anna.start(waiting)
+        cookie = anna.http.cookies["alhambra"]
+    async with running(quiet_settings(tmp_path)) as server:
+        anna = come_back(server, cookie)
+        while len(server.house.hall.live) < 2:
+            await anna.my_tables()
+        await anna.my_tables()
+        assert len(server.house.hall.live) == 2
+        thoughts.allow(100_000)
+        while sum(each.table.phase is TablePhase.OVER for each in (await anna.my_tables()).tables) < 5:
+            assert len(server.house.hall.live) <= 2
+        (left,) = [each for each in (await anna.my_tables()).tables if each.table.phase is TablePhase.PLAYING]
+        assert left.table.id == waiting, "it waits for her"
+        while server.house.hall.live:
+            await anna.my_tables()
 
 
 # -------------------------------------------------------------------- a table of days
@@ -309,8 +348,7 @@ async def test_computer_players_of_a_table_of_days_go_on_when_the_server_does(
         cookie = anna.http.cookies["alhambra"]
     thoughts.allow(10_000)
     async with running(quiet_settings(tmp_path)) as server:
-        anna = server.stranger()
-        anna.http.cookies.set("alhambra", cookie)
+        anna = come_back(server, cookie)
         while not (await anna.my_tables()).tables[0].is_your_turn:
             pass
 

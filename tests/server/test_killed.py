@@ -11,8 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alhambra.server import protocol
+from tests.server.company import happening
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import Line, Person
+from tests.server.support import PATIENCE, Line, Person, visitor
 
 TABLES = 8
 MOVES_A_ROUND = 200
@@ -123,3 +124,21 @@ async def fresh(witness: Witness) -> Witness:
     table = await person.make_table("me", "me")
     await person.start(table)
     return Witness(person, table)
+
+
+async def test_a_game_that_everybody_has_given_up_goes_on_after_a_kill(tmp_path: Path) -> None:
+    """Nobody opens it; something is played at it all the same."""
+    with unlimited(tmp_path / "data") as server:
+        async with visitor(server.host) as anna:
+            table = await anna.make_table("me", "random")
+            await anna.start(table)
+            async with anna.sit(table) as hers:
+                await hers.say(protocol.Concede(1, 0))
+                await happening(hers, protocol.StoodIn)
+                server.stop(signal.SIGKILL)
+            server.start()
+            anna.http.base_url = f"http://{server.host}"
+            (found,) = (await anna.my_tables()).tables
+            async with asyncio.timeout(PATIENCE):
+                while (await anna.my_tables()).tables[0].updated == found.updated:
+                    pass

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from alhambra.server.computers.explanations import Explanations
+from alhambra.server.computers.going_on import going_on
 from alhambra.server.computers.seated import Computers
 from alhambra.server.computers.thinkers import Thinkers
 from alhambra.server.guests import Guests
@@ -53,8 +54,8 @@ async def open_house(settings: Settings, time: Time | None = None) -> AsyncItera
     thinkers = Thinkers(settings.bot_workers, settings.bot_politeness)
     house = House(settings, storage, thinkers, tallies, time or SystemTime())
     try:
-        await house.hall.go_on()
-        yield house
+        async with going_on(storage, house.hall, house.computers):
+            yield house
     finally:
         await house.computers.close()
         await house.hall.close()

@@ -55,6 +55,12 @@ class Computers:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
+    async def finish(self, table_id: str) -> None:
+        """Wait until nobody thinks about this table any more."""
+        task = self._tasks.get(table_id)
+        if task is not None:
+            await asyncio.wait([task])
+
     def wake(self, live: LiveTable) -> None:
         """Called whenever something has changed at a table."""
         name = live.table.id

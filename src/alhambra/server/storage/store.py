@@ -23,7 +23,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from alhambra.server import protocol
-from alhambra.server.protocol import GuestKind, Pace, Reaction, SeatKind, TablePhase
+from alhambra.server.protocol import GuestKind, Pace, Reaction, SeatKind, TablePhase, WhyStandIn
 from alhambra.server.storage import database
 from alhambra.server.storage.schema import entries, guests, mutes, remarks, seats, tables, tokens
 from alhambra.server.tables import log
@@ -260,14 +260,22 @@ class Storage:
         return await self.list_tables(query)
 
     async def tables_for_computers(self) -> list[str]:
-        """Tables of days at which a computer player is on turn: nobody has to come by for them to go on."""
-        seat = func.json_extract(tables.c.description, func.printf("$.seats[%d]", tables.c.actor))
-        is_computers = (func.json_extract(seat, "$.kind") == SeatKind.COMPUTER) | func.json_extract(
-            seat, "$.stand_in"
+        """Games for which nobody has to come by: those of days in which a computer player is on turn, then those that
+        everybody has given up.
+        """
+        on_turn = func.json_extract(tables.c.description, func.printf("$.seats[%d]", tables.c.actor))
+        is_computers = (func.json_extract(on_turn, "$.kind") == SeatKind.COMPUTER) | func.json_extract(
+            on_turn, "$.stand_in"
         ).is_not(None)
-        pace = func.json_extract(tables.c.description, "$.options.pace")
-        query = select(tables.c.id).where(tables.c.phase == TablePhase.PLAYING, pace == Pace.DAYS, is_computers)
-        return [row.id for row in await self.read(query)]
+        is_of_days = func.json_extract(tables.c.description, "$.options.pace") == Pace.DAYS
+        each = func.json_each(tables.c.description, "$.seats").table_valued("value")
+        held = select(each.c.value).where(func.json_extract(each.c.value, "$.kind") != SeatKind.COMPUTER)
+        why = func.json_extract(each.c.value, "$.stand_in.why")
+        is_given_up = held.exists() & ~held.where(why.is_distinct_from(WhyStandIn.CONCEDED)).exists()
+        query = select(tables.c.id).where(
+            tables.c.phase == TablePhase.PLAYING, (is_of_days & is_computers) | is_given_up
+        )
+        return [row.id for row in await self.read(query.order_by(is_given_up))]
 
     async def count_open_tables(self, guest: str) -> int:
         """How many tables of this owner are not over."""

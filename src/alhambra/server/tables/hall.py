@@ -87,12 +87,6 @@ class Hall:
         finally:
             self._removed.discard(table_id)
 
-    async def go_on(self) -> None:
-        """After a start: where a computer player is on turn and nobody has to be there, it goes on."""
-        for table_id in (await self._storage.tables_for_computers())[: self._settings.limits.live_tables]:
-            with contextlib.suppress(Refused):
-                await self.find(table_id)
-
     async def open(self, by: Caller, wanted: protocol.NewTable) -> LiveTable:
         """A new table."""
         return await self.keep(by, [open_table(by, wanted, draw_secret(), self.time.now())])

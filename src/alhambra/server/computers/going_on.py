@@ -1,0 +1,59 @@
+"""After a start: games that wait for nobody go on, though nobody opens them.
+
+There may be thousands of them, and people want to play meanwhile. So a few go on at a time, and each is put away again
+when the computer players have nothing more to do at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from typing import Final
+
+from alhambra.server.computers.seated import Computers
+from alhambra.server.refused import Refused
+from alhambra.server.storage.store import Storage
+from alhambra.server.tables.hall import Hall
+
+LOGGER: Final = logging.getLogger(__name__)
+
+AT_ONCE: Final = 10
+"""When many computer players think, each may think for less; those who have a person before them should not notice."""
+
+
+@contextlib.asynccontextmanager
+async def going_on(storage: Storage, hall: Hall, computers: Computers) -> AsyncIterator[None]:
+    """Let them go on, as long as the `with`."""
+    task = asyncio.create_task(_go_on(storage, hall, computers), name="going on")
+    task.add_done_callback(_look_after)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def _look_after(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        LOGGER.error("games that wait for nobody do not go on", exc_info=task.exception())
+
+
+async def _go_on(storage: Storage, hall: Hall, computers: Computers) -> None:
+    waiting = iter(await storage.tables_for_computers())
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(_one_after_another(waiting, hall, computers))
+
+
+async def _one_after_another(waiting: Iterator[str], hall: Hall, computers: Computers) -> None:
+    for table_id in waiting:
+        try:
+            live = await hall.find(table_id)
+        except Refused as refusal:
+            LOGGER.warning("table %s does not go on: %s", table_id, refusal)
+            continue
+        await computers.finish(table_id)
+        if live.is_idle:
+            await hall.unload(live)
