@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from typing import Final
@@ -19,6 +20,8 @@ from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, deal_quickly
 MODES: Final = ("pick", "list")
 BUNDLE: Final = 20
 """Games between two looks at the clock."""
+MISUSE: Final = 2
+"""The exit code when what was asked cannot be done, as of every command."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -65,14 +68,38 @@ def measure_speed(players: int, seconds: float, mode: str) -> Speed:
     )
 
 
-def main(arguments: list[str]) -> None:
+def what_is_wrong(arguments: list[str]) -> str | None:
+    """With what was typed; None if it can be measured."""
     match arguments:
-        case [players, seconds, mode] if mode in MODES:
-            if FEWEST_PLAYERS <= int(players) <= MOST_PLAYERS and float(seconds) > 0:
-                print(msgspec.json.encode(measure_speed(int(players), float(seconds), mode)).decode())
-                return
-    sys.exit(f"usage: python -m alhambra.measure PLAYERS SECONDS {'|'.join(MODES)}")
+        case [players, _, _] if players not in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)):
+            return f"PLAYERS is {players!r}: expected a number from {FEWEST_PLAYERS} to {MOST_PLAYERS}"
+        case [_, seconds, _] if not _is_duration(seconds):
+            return f"SECONDS is {seconds!r}: expected a number that is more than 0"
+        case [_, _, mode] if mode not in MODES:
+            return f"MODE is {mode!r}: expected {' or '.join(MODES)}"
+        case [_, _, _]:
+            return None
+        case _:
+            return "expected PLAYERS SECONDS MODE"
+
+
+def _is_duration(text: str) -> bool:
+    try:
+        return 0 < float(text) < math.inf
+    except ValueError:
+        return False
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, and return the exit code; what is wrong is told in one line."""
+    wrong = what_is_wrong(arguments)
+    if wrong is not None:
+        print(f"alhambra: {wrong}. Try 'python -m alhambra.measure 4 1 pick'.", file=sys.stderr)
+        return MISUSE
+    players, seconds, mode = arguments
+    print(msgspec.json.encode(measure_speed(int(players), float(seconds), mode)).decode())
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from alhambra import Deal, Game
+from alhambra import Deal, Game, measure
 from alhambra.notation import check_record, read_record
 from tests.cli.console import Terminal
 
@@ -84,3 +85,28 @@ def test_bench_says_what_it_expects_of_the_other_program(alhambra: Terminal) -> 
     answer = alhambra("bench", "--players", 3, "--seconds", 0.01, "--against", f"{shlex.quote(sys.executable)} -c pass")
     assert answer.code == 2
     assert "expected a line of JSON with its speed" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("asked", "wrong"),
+    [
+        ("x 1 pick", "PLAYERS is 'x': expected a number from 2 to 6"),
+        ("7 1 pick", "PLAYERS is '7': expected a number from 2 to 6"),
+        ("4 soon pick", "SECONDS is 'soon': expected a number that is more than 0"),
+        ("4 -1 pick", "SECONDS is '-1': expected a number that is more than 0"),
+        ("4 inf pick", "SECONDS is 'inf': expected a number that is more than 0"),
+        ("4 1 guess", "MODE is 'guess': expected pick or list"),
+        ("4 1", "expected PLAYERS SECONDS MODE"),
+    ],
+)
+def test_the_program_that_measures_says_in_one_line_what_is_wrong(
+    asked: str, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert measure.main(asked.split()) == 2
+    assert capsys.readouterr() == ("", f"alhambra: {wrong}. Try 'python -m alhambra.measure 4 1 pick'.\n")
+
+
+def test_the_program_that_measures_ends_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "alhambra.measure", "x", "1", "pick"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (answer.returncode, answer.stdout, len(answer.stderr.splitlines())) == (2, "", 1)
