@@ -181,7 +181,7 @@ class LiveTable:
         for entry in entries:
             self.chronicle.add(absorb(self.table, entry))
         is_small = self.table.phase is TablePhase.PLAYING and self.table.stand_ins is stand_ins
-        if self.table.phase is not TablePhase.PLAYING:
+        if self.table.phase in (TablePhase.OVER, TablePhase.CLOSED):
             LOGGER.info("table %s is %s", self.table.id, self.table.phase.value)
         if not is_small or self.table.actor != actor:
             # Lists may lag behind the log; so nobody has to wait for this.
