@@ -13,6 +13,7 @@ import pytest
 import alhambra
 
 SOURCES = Path(alhambra.__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 ORDER = [
     "_compiled",  # which form of the rules runs: needed before them
@@ -111,3 +112,15 @@ def test_only_the_storage_uses_threads() -> None:
         if not name.startswith("alhambra.server.storage."):
             words = set(re.findall(r"\w+", file.read_text("utf-8")))
             assert not {"threading", "to_thread", "run_in_executor", "ThreadPoolExecutor"} & words, name
+
+
+def test_no_test_is_imported() -> None:
+    """What two of them need has a module of its own, named for what it is; tests and conftests are for pytest."""
+    files = [file for folder in ("src", "tests", "tools", "examples") for file in sorted((ROOT / folder).rglob("*.py"))]
+    tests = {file.stem for file in files if file.stem.startswith("test_") or file.stem == "conftest"}
+    found = []
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import | ast.ImportFrom) and tests & set(re.findall(r"\w+", ast.unparse(node))):
+                found.append(f"{file.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}")
+    assert not found, "\n".join(found)

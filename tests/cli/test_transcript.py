@@ -20,7 +20,7 @@ from alhambra.position import Position
 from alhambra.transcript import NoTranscript, transcript
 from tests.cli.console import Terminal
 from tests.notation.games import a_game
-from tests.notation.test_old_records import RECORDS
+from tests.support.records import RECORDS
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 PRIZES = {1: (1, 0, 0), 2: (8, 1, 0), 3: (16, 8, 1)}

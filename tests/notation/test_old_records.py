@@ -12,9 +12,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.notation import check_record, parse_record, print_record, read_record
-
-RECORDS = sorted(Path(__file__).parents[1].joinpath("records").glob("*.alh"))
-assert RECORDS
+from tests.support.records import RECORDS
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

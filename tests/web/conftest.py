@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -13,10 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from alhambra.server.settings import Settings
 from tests.web.page_in_hand import Devices
 from tests.web.running import FLAGS, RunningServer, chromium
-
-SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-PATIENCE: Final = 30_000
-"""Milliseconds after which something that should have happened has not."""
+from tests.web.visiting import PATIENCE, SIZES, Host, Visit
 
 # A broken promise of the Content Security Policy is reported to the page, which tells us as an error.
 REPORT_VIOLATIONS: Final = """
@@ -48,29 +45,6 @@ def devices(browser: Browser) -> Iterator[Devices]:
     opened = Devices(browser)
     yield opened
     opened.close()
-
-
-class Host(Protocol):
-    """Whatever serves the page."""
-
-    @property
-    def address(self) -> str: ...
-
-
-class Visit(Protocol):
-    """Opens the page as somebody who has not been here before, with cookies of their own."""
-
-    def __call__(
-        self,
-        path: str = "/",
-        *,
-        size: str = "desktop",
-        theme: str = "light",
-        long_texts: bool = False,
-        forgive: tuple[str, ...] = (),
-        kept: dict[str, object] | None = None,
-        host: Host | None = None,
-    ) -> Page: ...
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables import decide
 from alhambra.server.tables.decide import Caller
 from tests.server.support import HandTime, quiet_settings
-from tests.web.conftest import Visit
+from tests.web.visiting import Visit
 
 NO_WAITING: Final[dict[str, object]] = {"settings": {"pace": "none", "motion": "none", "sound": False}}
 """What a browser remembers whose reader wants to see computer players at once."""
@@ -139,7 +139,3 @@ def look_at_the_time(page: Page) -> None:
 def hears(page: Page, words: str) -> None:
     """It is said to those who do not see."""
     expect(page.locator("[data-company='announcer']")).to_contain_text(words)
-
-
-def do(page: Page, what: str) -> None:
-    page.locator(f"[data-do='{what}']").click()

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
-from tests.web.test_gathering import TABLE, join, make_table
+from tests.web.gathering import TABLE, join, make_table
+from tests.web.visiting import Visit
 
 
 def personal_link(page: Page) -> str:

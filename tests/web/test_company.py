@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 
 from alhambra.server.computers.thinkers import Thinkers
 from tests.server.company import Thoughts
-from tests.web.conftest import Visit
-from tests.web.evening import NO_WAITING, Evening, do, hears, introduce, look_at_the_time, meet, name_of
+from tests.web.evening import NO_WAITING, Evening, hears, introduce, look_at_the_time, meet, name_of
+from tests.web.hands import do
 from tests.web.looks import inaccessible
 from tests.web.player import Player
+from tests.web.visiting import Visit
 
 DAY = 24 * 60 * 60
 LOOK_AWAY = "() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"

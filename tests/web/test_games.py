@@ -3,53 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
 from tests.web.looks import inaccessible
-from tests.web.player import Player
+from tests.web.player import Player, final_sheet
 from tests.web.running import GONE, RunningServer
-
-TABLE = re.compile(r"/table/[0-9a-z]{16}$")
-
-MAKE_TABLE = """async ({ seats, name }) => {
-  const ask = async (path, body) => {
-    const answer = await fetch('/api' + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  };
-  localStorage.setItem('guest', JSON.stringify(await ask('/guests', { name })));
-  const { table } = await ask('/tables', { seats, shuffle_seats: false });
-  const { table: started } = await ask(`/tables/${table.id}/start`, { random: '5'.repeat(32) });
-  return started?.phase === 'playing' ? table.id : null;
-}"""
-
-ME: dict[str, Any] = {"type": "me"}
-
-
-def computer(level: str) -> dict[str, Any]:
-    return {"type": "computer", "level": level}
-
-
-def sit_down(page: Page, *seats: dict[str, Any]) -> None:
-    """A table with these seats, dealt and open."""
-    table = page.evaluate(MAKE_TABLE, {"seats": seats, "name": "Ana"})
-    assert table is not None, "the table could not be made"
-    page.goto(f"/table/{table}")
-    page.locator("main.table").wait_for()
-
-
-def final_sheet(page: Page) -> None:
-    """The result has opened by itself: who won, and the sheet of three rounds at most."""
-    sheet = page.get_by_role("dialog", name="Result")
-    expect(sheet).to_contain_text(re.compile("won|share the victory"))
-    expect(sheet.get_by_role("button", name="Round 3")).to_have_attribute("aria-pressed", "true")
+from tests.web.sitting_down import ME, computer, sit_down
+from tests.web.visiting import Visit
 
 
 @pytest.mark.long

@@ -6,10 +6,9 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Visit
+from tests.web.gathering import TABLE
 from tests.web.running import RunningServer
-
-TABLE = re.compile(r"/table/[0-9a-z]{16}$")
+from tests.web.visiting import Visit
 
 
 def first_decision(page: Page) -> None:

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.cli.console import Terminal
-from tests.web.conftest import SIZES, Visit
+from tests.web.gathering import make_table
 from tests.web.running import RunningServer
-from tests.web.test_gathering import make_table
+from tests.web.visiting import SIZES, Visit
 
 WORDS = "The server restarts at ten; your games go on after that."
 

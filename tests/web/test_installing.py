@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
 from tests.web.looks import inaccessible
 from tests.web.running import GONE, RunningServer
+from tests.web.visiting import Visit
 
 CONTROLLED = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).length; }"
 HELD = (

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
 from tests.web.fixtures import dirk_placing, early
 from tests.web.looks import inaccessible
 from tests.web.page_in_hand import open_table
+from tests.web.player import final_sheet
+from tests.web.sitting_down import ME, computer, sit_down
 from tests.web.table_in_hand import TableInHand
-from tests.web.test_games import ME, computer, final_sheet, sit_down
 from tests.web.typist import Typist
+from tests.web.visiting import Visit
 
 
 @pytest.mark.long

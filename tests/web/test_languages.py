@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SIZES, Visit
 from tests.web.fixtures import FIXTURES
+from tests.web.languages import TRANSLATIONS
 from tests.web.looks import keep_picture, misplaced
 from tests.web.page_in_hand import Devices
 from tests.web.scenes import DENSE, SCENES
+from tests.web.visiting import SIZES, Visit
 
-MESSAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
-TRANSLATIONS: Final = sorted({path.parent.name for path in MESSAGES.glob("*/index.ts")} - {"en"})
-"""English is what all other tests look at."""
 TOO_LONG: Final = ("stickingOut", "clipped")
 """What longer words can do to a layout."""
 PAGES: Final = (

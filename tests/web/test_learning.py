@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,19 +9,13 @@ from alhambra.events import RoundScored
 from alhambra.learning.lesson import Lesson
 from alhambra.learning.lessons import LESSONS
 from tests.support.games import IS_DEEP
-from tests.web.conftest import Visit
 from tests.web.hands import choose_tile, do, play, tap_cell
+from tests.web.languages import TRANSLATIONS
+from tests.web.lessons import begin
 from tests.web.looks import inaccessible, keep_picture
-from tests.web.test_languages import TRANSLATIONS
+from tests.web.visiting import Visit
 
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-
-
-def begin(visit: Visit, name: str, **options: Any) -> Page:
-    """A lesson whose introduction has been read."""
-    page = visit(f"/learn/{name}", **options)
-    do(page, "start-lesson")
-    return page
 
 
 def coach(page: Page) -> Locator:

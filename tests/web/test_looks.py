@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.games import IS_DEEP
-from tests.web.conftest import SIZES, Visit
+from tests.web.gathering import TABLE, join, make_table
 from tests.web.looks import SCREENSHOTS, inaccessible, keep_picture, misplaced
-from tests.web.test_gathering import TABLE, join, make_table
+from tests.web.visiting import SIZES, Visit
 
 Scene = Callable[[Visit], Page]
 Rules = dict[Literal["light", "dark"], tuple[str, ...]]

@@ -10,11 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SIZES, Visit
 from tests.web.looks import inaccessible, keep_picture, misplaced
 from tests.web.played import Played, a_played_game
 from tests.web.player import Player
-from tests.web.test_games import ME, computer, sit_down
+from tests.web.sitting_down import ME, computer, sit_down
+from tests.web.visiting import SIZES, Visit
 
 RECORD: Final = Path(__file__).resolve().parents[1] / "server" / "fair_game.alh"
 

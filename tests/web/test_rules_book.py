@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
 from tests.web.hands import choose_tile, do, tap_cell
+from tests.web.lessons import begin
 from tests.web.looks import inaccessible, keep_picture
-from tests.web.test_learning import begin
+from tests.web.visiting import Visit
 
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SIZES, Visit
 from tests.web.fixtures import dirk_placing
 from tests.web.looks import inaccessible, keep_picture, misplaced
 from tests.web.page_in_hand import open_table
 from tests.web.player import Player
-from tests.web.test_games import ME, computer, sit_down
+from tests.web.sitting_down import ME, computer, sit_down
+from tests.web.visiting import SIZES, Visit
 
 # Who tests is slower than the moment lasts, on a machine that has much to do.
 UNDO_IN_TIME = """() => {

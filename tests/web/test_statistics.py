@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import SIZES, Visit
 from tests.web.looks import inaccessible, keep_picture, misplaced
 from tests.web.played import a_played_game
+from tests.web.visiting import SIZES, Visit
 
 
 def test_nobody_has_numbers_before_a_first_game(visit: Visit) -> None:

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.tables import a_game
-from tests.web.conftest import SIZES
+from tests.web.hands import do
 from tests.web.page_in_hand import Devices
 from tests.web.table_in_hand import TableInHand
+from tests.web.visiting import SIZES
 
 NAMES: Final = ("Ana", "Ben", "Cleo")
 
@@ -32,10 +33,6 @@ def sit(devices: Devices) -> Iterator[Sit]:
             return pages.enter_context(devices.open(TableInHand(game, names[: game.players]), SIZES["desktop"]))
 
         yield open_page
-
-
-def do(page: Page, what: str) -> None:
-    page.locator(f"[data-do='{what}']").click()
 
 
 def asks(page: Page, prompt: str) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.web.bench import SCRIPT, STYLES_AND_ART, weights
-from tests.web.conftest import SIZES
 from tests.web.fixtures import FIXTURES
 from tests.web.page_in_hand import Devices
+from tests.web.visiting import SIZES
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.tables import a_game
-from tests.web.conftest import SIZES
 from tests.web.fixtures import FIXTURES
 from tests.web.hands import do
 from tests.web.page_in_hand import Devices
 from tests.web.table_in_hand import TableInHand
+from tests.web.visiting import SIZES
 
 PLAIN: Final[dict[str, Any]] = {
     "hand": "Y2 Y3 Y4 B4 B5 B7 O9",

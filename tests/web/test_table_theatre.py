@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import SIZES
 from tests.web.fixtures import FIXTURES
 from tests.web.hands import do
 from tests.web.page_in_hand import Devices
+from tests.web.visiting import SIZES
 
 Opened = Callable[[str, str], Page]
 # The acts in the order in which each had its moment.

@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
 from tests.web.listener import CARD, Listener
 from tests.web.looks import inaccessible
-from tests.web.test_games import ME, computer, sit_down
+from tests.web.sitting_down import ME, computer, sit_down
+from tests.web.visiting import Visit
 
 WORDS: Final = {
     "en": ("help", "hand", "take", "end"),

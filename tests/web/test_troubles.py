@@ -8,9 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.web.gathering import TABLE, make_table, seat
 from tests.web.running import GONE, RunningServer
-from tests.web.test_gathering import TABLE, make_table, seat
+from tests.web.visiting import Visit
 
 LONGEST_WAIT = 30_000
 """The page waits longer after each try, up to fifteen seconds."""
