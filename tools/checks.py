@@ -118,12 +118,12 @@ def test(arguments: Sequence[str]) -> int:
     with one_at_a_time():
         if not tally.check("environment", lambda: environment.ensure(HOME, "test")):
             return 1
-        tally.check("compile the engine", lambda: _compile(HOME))
-    if chosen:
         if may_open_the_page(chosen):
-            with one_at_a_time():
-                tally.check("build the page", lambda: build_page.ensure(HOME))
+            tally.side_by_side(_compile_the_engine, _build_the_page)
             tally.check("browser", browser.ensure)
+        else:
+            _compile_the_engine(tally)
+    if chosen:
         tally.suite("tests", lambda report: _pytest(HOME, report, chosen, deep))
     else:
         _all_checks(tally, deep)
@@ -141,11 +141,18 @@ def may_open_the_page(chosen: Sequence[str]) -> bool:
 
 def _all_checks(tally: Tally, deep: bool) -> None:
     tally.side_by_side(_check_python, _check_page)
-    tally.check("browser", browser.ensure)
     tally.suite("tests", lambda report: _pytest(HOME, report, _in_parallel(), deep))
     if deep:
         for version, python in interpreters.find_others().items():
             _under_another_python(tally, f"{version[0]}.{version[1]}", python)
+
+
+def _compile_the_engine(tally: Tally) -> None:
+    tally.check("compile the engine", lambda: _compile(HOME))
+
+
+def _build_the_page(tally: Tally) -> None:
+    tally.check("build the page", lambda: build_page.ensure(HOME))
 
 
 def _check_python(tally: Tally) -> None:
@@ -155,8 +162,6 @@ def _check_python(tally: Tally) -> None:
 
 
 def _check_page(tally: Tally) -> None:
-    with one_at_a_time():
-        tally.check("build the page", lambda: build_page.ensure(HOME))
     tally.check("svelte-check", lambda: told_at_the_end(lambda told: build_page.script(HOME, "check", (), told)))
     tally.suite("vitest", _vitest)
 
@@ -176,7 +181,9 @@ def _compile(home: Environment) -> int:
 
 
 def _in_parallel() -> list[str]:
-    workers = min(os.cpu_count() or 1, 8)
+    """Half as many more than there are processors: tests also wait, for pages, sockets and clocks."""
+    processors = os.cpu_count() or 1
+    workers = min(processors + processors // 2, 8)
     return ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
 
 

@@ -51,10 +51,10 @@ def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) 
     return [f"{rule}: {help_} at {', '.join(map(str, targets))}" for rule, help_, targets in found]
 
 
-def misplaced(page: Page, measures: tuple[str, ...] = MEASURES) -> list[str]:
+def misplaced(page: Page, measures: tuple[str, ...] = MEASURES, patience: float = PATIENCE) -> list[str]:
     """Whatever sticks out, runs out of its button, is cut off, overlaps or is too small, once it has settled."""
     _bring(page, "looks", LOOKS)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + patience
     while True:
         page.evaluate(SETTLED)
         faults: list[str] = page.evaluate("(measures) => measures.flatMap((each) => looks[each]())", measures)

@@ -181,7 +181,7 @@ def test_the_measures_notice_what_is_amiss(visit: Visit) -> None:
         add('p', 'far too many words', { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
         add('div', 'wide', { width: '500px' });
     }""")
-    faults = "\n".join(misplaced(page))
+    faults = "\n".join(misplaced(page, patience=0.0))
     for fault in ('"below" overlaps', '"tiny" is 30 x 60', '"far too many words" is cut off', '"wide" ends at'):
         assert fault in faults
     assert any("color-contrast" in fault or "region" in fault for fault in inaccessible(page))
