@@ -181,9 +181,8 @@ def _compile(home: Environment) -> int:
 
 
 def _in_parallel() -> list[str]:
-    """Half as many more than there are processors: tests also wait, for pages, sockets and clocks."""
-    processors = os.cpu_count() or 1
-    workers = min(processors + processors // 2, 8)
+    """One for each processor: with half as many more, 3 % of the time are won and every test is slower."""
+    workers = min(os.cpu_count() or 1, 8)
     return ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
 
 
