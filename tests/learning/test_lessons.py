@@ -100,6 +100,15 @@ def test_the_last_lesson_of_the_position_is_missed_when_the_game_ends_without_it
     assert said_after("last-tiles", moves).is_missed
 
 
+@pytest.mark.parametrize("more", ["stop", "take G8"])
+def test_once_the_pavilion_is_bought_nobody_else_takes_money(more: str) -> None:
+    """R36, as the remark on the bonus of the last tiles says: the game ends with this turn, whatever else is done."""
+    lesson = find_lesson("last-tiles")
+    assert lesson is not None
+    game = lesson.played(f"buy 1 Y5; {more}; place Pa5 w1; end")
+    assert game.phase is Phase.FINAL
+
+
 def test_there_is_no_lesson_of_another_name() -> None:
     assert find_lesson("juggling") is None
 

@@ -65,6 +65,15 @@ def test_the_steps_come_in_this_order() -> None:
     ]
 
 
+def test_each_scoring_card_of_a_refill_has_its_round() -> None:
+    """R28: no deal brings both at once (R13), but a short deck that was set up by hand can."""
+    game = a_game(2, market=FULL, display="", deck="Y2 Y3 S1 Y4 S2 Y5 Y6", phase="ready")
+    news = [event for event in play(game, "end") if isinstance(event, RoundScored | DirkReceived)]
+    rounds = [event.round if isinstance(event, RoundScored) else len(event.tiles) for event in news]
+    bag = 54 - len(tiles(FULL))
+    assert rounds == [1, 6, 2, (bag - 6) // 3], "round 1, Dirk's six, round 2, Dirk's third"
+
+
 def test_scoring_waits_until_the_market_is_filled() -> None:
     """R28, A10: the one tile left goes to the market, none to Dirk."""
     game = a_game(2, market="Pa2 - Ar4 Ch5", display="Y1 G1 B1", deck="S1 O9 ...", bag="To13", phase="ready")

@@ -177,7 +177,8 @@ def test_a_ghost_shows_what_changes_and_a_second_tap_sets_it(sit: Sit) -> None:
     ("palace", "tile", "cell", "words"),
     [
         ("Pa7@e1", "To9b", "e2", "A wall would meet an open side: west"),
-        ("Pa7@e1", "To9b", "e1", "A building stands here already"),
+        ("Pa7@e1", "To9b", "e1", "This place is taken already"),
+        ("Pa7@e1", "To9b", "0", "This place is taken already"),
         ("Pa7@e1", "To9b", "w1n1", "It would touch nothing here"),
         ("Pa7@e1", "Se7", "e2", "every side it shares has a wall"),
         (
@@ -187,7 +188,7 @@ def test_a_ghost_shows_what_changes_and_a_second_tap_sets_it(sit: Sit) -> None:
             "Empty ground would be enclosed",
         ),
     ],
-    ids=["wall meets opening", "taken", "touches nothing", "no way in", "encloses empty ground"],
+    ids=["wall meets opening", "taken", "the fountain", "touches nothing", "no way in", "encloses empty ground"],
 )
 def test_every_cell_says_why_not(sit: Sit, palace: str, tile: str, cell: str, words: str) -> None:
     page = sit(**(BOUGHT | {"palace": palace, "bought": tile, "reserve": ""}))

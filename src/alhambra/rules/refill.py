@@ -13,11 +13,14 @@ from alhambra.rules.take_money import find_takings
 DISPLAY_SIZE: Final = 4
 
 
-def refill_display(state: State) -> bool:
-    """Back to four cards, as far as there are any; whether a scoring card came up on the way."""
+def refill_display(state: State) -> i64:
+    """Back to four cards, as far as there are any; how many scoring cards came up on the way.
+
+    In a deck that was dealt a whole pile lies between the two (R13), but a deck set up by hand may be a short one.
+    """
+    scoring_cards: i64 = 0
     if state.display.size == DISPLAY_SIZE:
-        return False
-    is_scoring = False
+        return scoring_cards
     while state.display.size < DISPLAY_SIZE:
         if state.deck.size == 0:
             if state.discards.size == 0:
@@ -25,7 +28,7 @@ def refill_display(state: State) -> bool:
             reshuffle(state)
         card: i64 = state.deck.draw()
         if card >= FIRST_SCORING_CARD:
-            is_scoring = True
+            scoring_cards += 1
             if state.journal is not None:
                 state.journal.note([SCORING_CARD_DRAWN, int(card - FIRST_SCORING_CARD + 1)])
             continue
@@ -35,7 +38,7 @@ def refill_display(state: State) -> bool:
         if state.journal is not None:
             state.journal.note([CARD_DRAWN, int(card)])
     find_takings(state)
-    return is_scoring
+    return scoring_cards
 
 
 def reshuffle(state: State) -> None:

@@ -170,12 +170,13 @@ def end_turn(state: State) -> None:
             finish(state)
         return
     state.turns += 1
-    is_scoring = refill_display(state)
+    scoring_cards: i64 = refill_display(state)
     is_market_full = refill_market(state)
-    if is_scoring:
+    while scoring_cards > 0:
         score_round(state, state.round + 1)
         if state.players == 2:
             feed_dirk_after_round(state)
+        scoring_cards -= 1
     if is_market_full:
         state.phase = ACT
         state.actor = (state.actor + 1) % state.players

@@ -7,6 +7,7 @@ import { bundleOf, languages } from './index.svelte';
 const files = import.meta.glob<string>(['./*/*.ftl', './*/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
 /** Messages that a language rightly says in the very same words as English: names, and words both languages share. */
 const allowed = import.meta.glob<readonly string[]>('./*/same-as-english.json', { eager: true, import: 'default' });
+const glossaries = import.meta.glob<Readonly<Record<string, readonly string[]>>>('./*/glossary.json', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
 const code = Object.values(sources).join('\n');
 
@@ -85,6 +86,37 @@ describe.each(spoken)('%s', (language, messages) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+describe.each(spoken)('%s to the point', (language) => {
+  const bundle = bundleOf(language, textOf(language));
+  const say = (id: string, args: Record<string, FluentVariable> = {}): string => bundle.formatPattern(bundle.getMessage(id)?.value ?? '', args);
+
+  it('lets a turn be passed by the word that its button has', () => {
+    expect(say('text-verb', { verb: 'stop' }).split(',').map(plain)).toContain(plain(say('do-stop', { bonus: 'no' })));
+  });
+
+  it('tells who asks to end a turn in which nothing is possible that it is passed (R15)', () => {
+    const pass = plain(say('do-stop', { bonus: 'no' })).slice(0, 3);
+    expect(plain(say('reason', { code: 'ACTION_IS_COMPULSORY' }))).toContain(` ${pass}`);
+  });
+
+  it('does not call the fountain a building (R1), where it may be what stands in the way', () => {
+    const building = glossaries[`./${language}/glossary.json`]?.['building']?.[0] as string;
+    expect(say('reason', { code: 'CELL_IS_TAKEN' }).toLowerCase()).not.toContain(building);
+  });
+
+  it('says it when the next card is a scoring card for certain', () => {
+    expect(say('scoring-window', { fewest: 0, most: 0, chance: 100 }).match(/\d+/g)).toEqual(['100']);
+  });
+});
+
+it('English tells of one card, building or point in the singular where the table is read aloud', () => {
+  const bundle = bundleOf('en', textOf('en'));
+  for (const id of english.ids.filter((each) => each.startsWith('text-'))) {
+    const ones = Object.fromEntries([...english.variablesOf(id)].map((name) => [name, 1]));
+    expect(bundle.formatPattern(bundle.getMessage(id)?.value ?? '', ones, [])).not.toMatch(/\b1 (points|cards|buildings)\b/);
+  }
 });
 
 describe.each(others)('%s beside English', (language, messages) => {

@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] The game is over.
     [ACTIONS_ARE_OVER] Your actions for this turn are over: place what you bought and end your turn.
     [ACTIONS_COME_FIRST] Buildings are placed after the actions.
-    [ACTION_IS_COMPULSORY] First take money, buy or redesign: one of the three is a must.
+    [ACTION_IS_COMPULSORY] First take money, buy or redesign; pass only if none of the three is possible.
     [BONUS_IS_OPEN] You have paid exactly and have another action: use it, or stop first.
     [TILES_LEFT_TO_SETTLE] Still to be placed: { $tiles }.
     [NO_ACTIONS_AT_THE_END] There are no more actions: build the last tiles or keep them in reserve.
@@ -24,7 +24,7 @@ reason = { $code ->
         [one] Without it, one building could no longer be reached on foot from the fountain.
        *[other] Without it, { $count } buildings could no longer be reached on foot from the fountain.
     }
-    [CELL_IS_TAKEN] A building stands here already.
+    [CELL_IS_TAKEN] This place is taken already.
     [TOUCHES_NOTHING] It would touch nothing here.
     [WALL_MEETS_OPENING] A wall would meet an open side: { $sides }.
     [NO_WAY_IN] It could not be reached on foot: every side it shares has a wall.

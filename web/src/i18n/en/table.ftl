@@ -76,6 +76,7 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
+        [0] with the next card ({ $chance } %)
         [one] now or within one card ({ $chance } %)
        *[other] now or within { $most } cards ({ $chance } %)
     }

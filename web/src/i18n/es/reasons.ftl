@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] La partida ha terminado.
     [ACTIONS_ARE_OVER] Tus acciones de este turno han terminado: coloca lo que compraste y acaba el turno.
     [ACTIONS_COME_FIRST] Las edificaciones se colocan después de las acciones.
-    [ACTION_IS_COMPULSORY] Primero toma dinero, compra o reconstruye: una de las tres cosas es obligatoria.
+    [ACTION_IS_COMPULSORY] Primero toma dinero, compra o reconstruye; solo se pasa si ninguna de las tres cosas es posible.
     [BONUS_IS_OPEN] Pagaste el precio exacto y tienes otra acción: úsala o renuncia antes a ella.
     [TILES_LEFT_TO_SETTLE] Falta por colocar: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Ya no hay acciones: construye las últimas plaquitas o déjalas en la reserva.
@@ -27,7 +27,7 @@ reason = { $code ->
         [one] Sin ella, a una edificación ya no se podría llegar a pie desde la plaquita de inicio.
        *[other] Sin ella, a { $count } edificaciones ya no se podría llegar a pie desde la plaquita de inicio.
     }
-    [CELL_IS_TAKEN] Aquí ya hay una edificación.
+    [CELL_IS_TAKEN] Esta casilla ya está ocupada.
     [TOUCHES_NOTHING] Aquí no lindaría con nada.
     [WALL_MEETS_OPENING] Una muralla lindaría con un lado abierto: { $sides }.
     [NO_WAY_IN] No se podría llegar a pie: todos los lados que comparte tienen muralla.

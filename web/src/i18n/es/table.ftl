@@ -82,6 +82,7 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
+        [0] con la próxima carta ({ $chance } %)
         [one] ya, a una carta como mucho ({ $chance } %)
        *[other] ya, a { $most } cartas como mucho ({ $chance } %)
     }

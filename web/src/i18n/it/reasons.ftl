@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] La partita è finita.
     [ACTIONS_ARE_OVER] Le tue mosse per questo turno sono finite: piazza ciò che hai comprato e concludi il turno.
     [ACTIONS_COME_FIRST] Gli edifici si piazzano dopo le mosse.
-    [ACTION_IS_COMPULSORY] Prima prendi dei soldi, compra o ricostruisci: una delle tre è d’obbligo.
+    [ACTION_IS_COMPULSORY] Prima prendi dei soldi, compra o ricostruisci; si passa solo se nessuna delle tre mosse è possibile.
     [BONUS_IS_OPEN] Hai pagato l’importo esatto e hai un’altra mossa: usala, o prima rinunciaci.
     [TILES_LEFT_TO_SETTLE] Ancora da piazzare: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Non ci sono più mosse: costruisci le ultime tessere o tienile in riserva.
@@ -27,7 +27,7 @@ reason = { $code ->
         [one] Senza questo, un edificio non sarebbe più raggiungibile a piedi dalla tessera di partenza.
        *[other] Senza questo, { $count } edifici non sarebbero più raggiungibili a piedi dalla tessera di partenza.
     }
-    [CELL_IS_TAKEN] Qui c’è già un edificio.
+    [CELL_IS_TAKEN] Questo posto è già occupato.
     [TOUCHES_NOTHING] Qui non toccherebbe nulla.
     [WALL_MEETS_OPENING] Le mura incontrerebbero un lato aperto: { $sides }.
     [NO_WAY_IN] Non si potrebbe raggiungere a piedi: ogni lato in comune ha le mura.

@@ -82,6 +82,7 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
+        [0] con la prossima carta ({ $chance }%)
         [one] ora o entro una carta ({ $chance }%)
        *[other] ora o entro { $most } carte ({ $chance }%)
     }

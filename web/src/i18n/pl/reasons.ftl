@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] Gra jest skończona.
     [ACTIONS_ARE_OVER] Twoje akcje w tej turze się skończyły: umieść kupione budynki i zakończ turę.
     [ACTIONS_COME_FIRST] Budynki umieszcza się po akcjach.
-    [ACTION_IS_COMPULSORY] Najpierw pobierz pieniądze, kup coś albo przebuduj: jedno z trzech jest konieczne.
+    [ACTION_IS_COMPULSORY] Najpierw pobierz pieniądze, kup coś albo przebuduj; pasuje się tylko wtedy, gdy nic z tego nie jest możliwe.
     [BONUS_IS_OPEN] Po zapłacie odliczonej kwoty masz jeszcze akcję: użyj jej albo najpierw z niej zrezygnuj.
     [TILES_LEFT_TO_SETTLE] Do umieszczenia: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Akcji już nie ma: dołóż ostatnie żetony albo zachowaj je w rezerwie.
@@ -24,7 +24,7 @@ reason = { $code ->
         [one] Bez niego od żetonu startowego nie dałoby się dojść na piechotę do jednego budynku.
        *[other] Bez niego od żetonu startowego nie dałoby się dojść na piechotę do { $count } budynków.
     }
-    [CELL_IS_TAKEN] Tu już stoi budynek.
+    [CELL_IS_TAKEN] To miejsce jest już zajęte.
     [TOUCHES_NOTHING] Tu nie przylegałby do niczego.
     [WALL_MEETS_OPENING] Mur stykałby się z otwartym bokiem od { $sides }.
     [NO_WAY_IN] Nie dałoby się tu dojść na piechotę: na każdym wspólnym boku jest mur.

@@ -77,6 +77,7 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
+        [0] przy następnej karcie ({ $chance }%)
         [one] już, najdalej za 1 kartę ({ $chance }%)
         [few] już, najdalej za { $most } karty ({ $chance }%)
        *[many] już, najdalej za { $most } kart ({ $chance }%)

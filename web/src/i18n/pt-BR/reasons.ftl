@@ -4,7 +4,7 @@ reason = { $code ->
     [GAME_OVER] A partida acabou.
     [ACTIONS_ARE_OVER] Suas ações deste turno acabaram: posicione o que comprou e encerre o turno.
     [ACTIONS_COME_FIRST] As construções são posicionadas depois das ações.
-    [ACTION_IS_COMPULSORY] Primeiro pegue dinheiro, compre ou reorganize: uma das três é obrigatória.
+    [ACTION_IS_COMPULSORY] Primeiro pegue dinheiro, compre ou reorganize; só se passa a vez se nenhuma das três for possível.
     [BONUS_IS_OPEN] Você pagou a quantia exata e tem mais uma ação: use-a ou abra mão dela antes.
     [TILES_LEFT_TO_SETTLE] Falta posicionar: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Não há mais ações: construa as últimas peças ou deixe-as na reserva.
@@ -27,7 +27,7 @@ reason = { $code ->
         [one] Sem ela, não se chegaria mais a pé a uma construção a partir da peça inicial.
        *[other] Sem ela, não se chegaria mais a pé a { $count } construções a partir da peça inicial.
     }
-    [CELL_IS_TAKEN] Já há uma construção aqui.
+    [CELL_IS_TAKEN] Esta casa já está ocupada.
     [TOUCHES_NOTHING] Aqui ela não encostaria em nada.
     [WALL_MEETS_OPENING] Uma muralha encontraria um lado aberto: { $sides }.
     [NO_WAY_IN] Não se chegaria a pé: todos os lados em comum têm muralha.

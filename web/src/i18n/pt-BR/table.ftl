@@ -82,6 +82,7 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
+        [0] na próxima carta ({ $chance }%)
         [one] já ou em até uma carta ({ $chance }%)
        *[other] já ou em até { $most } cartas ({ $chance }%)
     }

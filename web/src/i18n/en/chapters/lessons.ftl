@@ -140,7 +140,7 @@ lesson-timing = A scoring card comes only when cards are drawn, and cards are dr
     .remark-too-few = For each card you take one is drawn. Take it back and take as many as you can.
     .done = You chose the moment. The other way round, whoever takes no money keeps the scoring away.
 
-lesson-dirk = With two players there is a third, **Dirk**. He has no palace and no turn, but he collects tiles and takes part when buildings are counted (R40). Whatever you buy, you may give to him (R42).
+lesson-dirk = With two players there is a third, **Dirk**. He has no palace and no turn, but he collects tiles (R40) and takes part when buildings are counted (R41). Whatever you buy, you may give to him (R42).
 
     Your opponent has two chambers. So has Dirk, and they would share. You have just bought chambers yourself, but one will not get you anything.
     .title = Two players and Dirk
@@ -159,7 +159,7 @@ lesson-last-tiles = The game ends when the market cannot be filled up any more (
     .goal-build = Build the tower in your palace
     .remark-spent = You bought it, well. The lesson was about getting it for nothing.
     .remark-final = The tower is yours without paying. Build it now; reserves do not count.
-    .remark-bonus = Exact, so you could do more. But stop here, place the pavilion and end your turn, before the others get more dirhams.
+    .remark-bonus = Exact, so you could do more, but nothing more is needed. Stop here, place the pavilion and end your turn: the market cannot be filled any more, so nobody else gets to take dirhams.
     .refused-PAYS_TOO_LITTLE = Seven are not enough for a tower of 12. But they may be enough to get it for nothing.
     .refused-NO_ACTIONS_AT_THE_END = The actions are over for good. Build the tower or leave it in the reserve.
     .done = A tower for nothing. Money in several currencies is worth keeping at the end.

@@ -167,7 +167,7 @@ rule-41 = Dirk takes part in the count of buildings like a player, and players s
 rule-42 = When you place what you bought, you may give a tile to Dirk, each tile separately. From then on it counts for him. That can be worth it: a tile that takes a majority from the other player helps you too.
     .title = Giving a tile to Dirk
 
-rule-43 = **Everyone sees** the palaces, the reserves, the display, the market, Dirk's tiles, the scores, how many cards each player holds, and every card as it is dealt, taken or paid.
+rule-43 = **Everyone sees** the palaces, the reserves, the display, the market, Dirk's tiles, the scores, how many cards each player holds, how much is left in the deck and in the bag, and every card as it is dealt, taken or paid.
 
     The order of the deck and of the bag is **known to nobody**, and hands are hidden. With a very good memory you could still know every hand, since all its cards were seen.
     .title = Open and secret

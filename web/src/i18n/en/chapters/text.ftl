@@ -32,7 +32,7 @@ text-verb = { $verb ->
     [build] build
     [remove] remove
     [exchange] exchange, swap
-    [stop] stop, decline
+    [stop] stop, decline, pass
     [place] place, put
     [store] store, keep
     [dirk] dirk, give
@@ -80,7 +80,7 @@ text-help-verb = { $verb ->
     [build] { $words }, a building of your reserve and a cell: redesign.
     [remove] { $words } and a cell: move that building to your reserve.
     [exchange] { $words }, a building of your reserve and a cell: swap them.
-    [stop] { $words }: take no further action.
+    [stop] { $words }: take no further action, or none if none is possible.
     [place] { $words }, a building you bought and a cell: put it there.
     [store] { $words } and a building you bought: to your reserve.
     [dirk] { $words } and a building you bought: to { dirk }.
@@ -131,18 +131,30 @@ text-hand-empty = You hold no money.
 text-hand-hidden = This hand is hidden.
 text-reserve = In your reserve: { $tiles }.
 text-aside = Bought and to be placed: { $tiles }.
-text-standing = { $cards ->
-    [one] { $player }: { $score } points, { $gain } more if scored now; wall { $wall }; one card.
-   *[other] { $player }: { $score } points, { $gain } more if scored now; wall { $wall }; { $cards } cards.
-  }
-text-standing-dirk = { dirk }: { $score } points, { $gain } more if scored now.
+text-standing = { $player }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $gain } more if scored now; wall { $wall }; { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }.
+text-standing-dirk = { dirk }: { $score ->
+    [one] one point
+   *[other] { $score } points
+  }, { $gain } more if scored now.
 text-palace = { $player } has { $count ->
     [0] only the fountain
     [one] one building
    *[other] { $count } buildings
   }; the longest wall is { $wall }.
 text-building = { $cell }: { $tile }
-text-piles = { $deck } cards in the money pile, { $bag } buildings in the bag.
+text-piles = { $deck ->
+    [one] One card
+   *[other] { $deck } cards
+  } in the money pile, { $bag ->
+    [one] one building
+   *[other] { $bag } buildings
+  } in the bag.
 text-moves = { $count ->
     [one] One possibility:
    *[other] { $count } possibilities:

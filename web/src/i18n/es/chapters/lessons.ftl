@@ -140,7 +140,7 @@ lesson-timing = Una carta de puntuación solo sale cuando se sacan cartas, y sol
     .remark-too-few = Por cada carta que tomas se saca una. Deshazlo y toma tantas como puedas.
     .done = Has elegido el momento. Y al revés: quien no toma dinero mantiene lejos el recuento.
 
-lesson-dirk = Cuando juegan dos personas hay un tercero, **Dirk**. No tiene palacio ni turno, pero reúne plaquitas y participa cuando se cuentan las edificaciones (R40). Todo lo que compres se lo puedes regalar (R42).
+lesson-dirk = Cuando juegan dos personas hay un tercero, **Dirk**. No tiene palacio ni turno, pero reúne plaquitas (R40) y participa cuando se cuentan las edificaciones (R41). Todo lo que compres se lo puedes regalar (R42).
 
     Tu rival tiene dos salas. Dirk también, así que compartirían. Tú acabas de comprar una sala, pero con una sola no consigues nada.
     .title = Dos personas y Dirk
@@ -159,7 +159,7 @@ lesson-last-tiles = La partida termina cuando ya no se puede completar el recint
     .goal-build = Construye la torre en tu palacio
     .remark-spent = La has comprado, muy bien. Pero la lección trataba de conseguirla gratis.
     .remark-final = La torre es tuya sin pagar. Constrúyela ahora; la reserva no cuenta.
-    .remark-bonus = Exacto, así que podrías hacer más. Pero para aquí, coloca el pabellón y acaba tu turno antes de que los demás consigan más dirhams.
+    .remark-bonus = Exacto, así que podrías hacer más, pero no hace falta. Para aquí, coloca el pabellón y acaba tu turno: el recinto de construcción ya no se puede completar, así que nadie más podrá tomar dirhams.
     .refused-PAYS_TOO_LITTLE = Siete no alcanzan para una torre de 12. Pero quizá basten para conseguirla gratis.
     .refused-NO_ACTIONS_AT_THE_END = Las acciones se acabaron del todo. Construye la torre o déjala en la reserva.
     .done = Una torre gratis. Al final conviene guardar dinero de varias divisas.

@@ -167,7 +167,7 @@ rule-41 = Dirk participa en el recuento de edificaciones como un jugador, y en c
 rule-42 = Cuando colocas lo comprado, puedes regalar una plaquita a Dirk, cada plaquita por separado. Desde entonces cuenta para él. Puede valer la pena: una plaquita que le quita la mayoría al otro jugador también te ayuda a ti.
     .title = Regalar una plaquita a Dirk
 
-rule-43 = **Todos ven** los palacios, las reservas, el dinero a la vista, el recinto de construcción, las plaquitas de Dirk, las puntuaciones, cuántas cartas tiene cada cual y cada carta cuando se reparte, se toma o se paga.
+rule-43 = **Todos ven** los palacios, las reservas, el dinero a la vista, el recinto de construcción, las plaquitas de Dirk, las puntuaciones, cuántas cartas tiene cada cual, cuánto queda en la pila y en la bolsa y cada carta cuando se reparte, se toma o se paga.
 
     El orden de la pila y el de la bolsa **no los conoce nadie**, y las manos están ocultas. Con muy buena memoria podrías saber qué hay en cada mano, pues todas sus cartas estuvieron a la vista.
     .title = A la vista y en secreto

@@ -32,7 +32,7 @@ text-verb = { $verb ->
     [build] construir
     [remove] quitar
     [exchange] cambiar
-    [stop] parar, renunciar
+    [stop] parar, renunciar, pasar
     [place] colocar, poner
     [store] guardar, reservar
     [dirk] dirk, regalar
@@ -80,7 +80,7 @@ text-help-verb = { $verb ->
     [build] { $words }, una edificación de tu reserva y una casilla: reconstruir.
     [remove] { $words } y una casilla: pasar esa edificación a tu reserva.
     [exchange] { $words }, una edificación de tu reserva y una casilla: cambiarlas.
-    [stop] { $words }: no hacer más acciones.
+    [stop] { $words }: no hacer más acciones, o ninguna si ninguna es posible.
     [place] { $words }, una edificación comprada y una casilla: colocarla ahí.
     [store] { $words } y una edificación comprada: a tu reserva.
     [dirk] { $words } y una edificación comprada: para { dirk }.

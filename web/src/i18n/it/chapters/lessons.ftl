@@ -140,7 +140,7 @@ lesson-timing = Una carta della valutazione esce solo quando si pescano carte, e
     .remark-too-few = Per ogni carta che prendi se ne pesca una. Annulla e prendine quante più puoi.
     .done = Il momento l’hai scelto tu. E al contrario: chi non prende soldi tiene lontana la valutazione.
 
-lesson-dirk = In due si aggiunge un terzo, **Carlo**. Non ha un’Alhambra né un turno, ma colleziona tessere e partecipa quando si contano gli edifici (R40). Tutto ciò che compri puoi regalarlo a lui (R42).
+lesson-dirk = In due si aggiunge un terzo, **Carlo**. Non ha un’Alhambra né un turno, ma colleziona tessere (R40) e partecipa quando si contano gli edifici (R41). Tutto ciò che compri puoi regalarlo a lui (R42).
 
     Il tuo avversario ha due appartamenti privati. Anche Carlo, e così se li dividerebbero. Tu ne hai appena comprato uno, ma da solo non ti porta nulla.
     .title = In due con Carlo
@@ -159,7 +159,7 @@ lesson-last-tiles = La partita finisce quando il cortile da edificare non si pu�
     .goal-build = Costruisci la torre nella tua Alhambra
     .remark-spent = L’hai comprata, va bene. Ma la lezione era su come averla gratis.
     .remark-final = La torre è tua senza pagare. Costruiscila ora: la riserva non conta.
-    .remark-bonus = Esatto, quindi potresti fare altro. Ma fermati qui, piazza il padiglione e concludi il turno, prima che gli altri prendano soldi verdi.
+    .remark-bonus = Esatto, quindi potresti fare altro, ma non serve. Fermati qui, piazza il padiglione e concludi il turno: il cortile non si può più riempire, quindi nessun altro potrà prendere soldi verdi.
     .refused-PAYS_TOO_LITTLE = Sette non bastano per una torre da 12. Ma possono bastare per averla gratis.
     .refused-NO_ACTIONS_AT_THE_END = Le mosse sono finite per sempre. Costruisci la torre o lasciala in riserva.
     .done = Una torre gratis. Alla fine conviene avere soldi in più monete.

@@ -167,7 +167,7 @@ rule-41 = Carlo partecipa al conto degli edifici come un giocatore, e in caso di
 rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo, ogni tessera per conto suo. Da quel momento conta per lui. Può valerne la pena: una tessera che toglie una maggioranza all’altro giocatore aiuta anche te.
     .title = Regalare una tessera a Carlo
 
-rule-43 = **Tutti vedono** le Alhambra, le riserve, le carte esposte, il cortile, le tessere di Carlo, i punti, quante carte ha ciascuno e ogni carta quando è data, presa o pagata.
+rule-43 = **Tutti vedono** le Alhambra, le riserve, le carte esposte, il cortile, le tessere di Carlo, i punti, quante carte ha ciascuno, quanto resta nel mazzo e nel sacchetto e ogni carta quando è data, presa o pagata.
 
     L’ordine del mazzo e del sacchetto **non lo conosce nessuno**, e le mani sono nascoste. Con un’ottima memoria potresti comunque conoscere ogni mano, perché tutte le sue carte si sono viste.
     .title = Scoperto e segreto

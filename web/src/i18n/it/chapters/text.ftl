@@ -32,7 +32,7 @@ text-verb = { $verb ->
     [build] costruisci
     [remove] togli
     [exchange] cambia, scambia
-    [stop] basta, rinuncia
+    [stop] basta, rinuncia, passa
     [place] piazza, metti
     [store] riserva, conserva
     [dirk] carlo, regala
@@ -80,7 +80,7 @@ text-help-verb = { $verb ->
     [build] { $words }, un edificio della tua riserva e una casella: ricostruisci.
     [remove] { $words } e una casella: porta quell’edificio nella tua riserva.
     [exchange] { $words }, un edificio della tua riserva e una casella: li scambi.
-    [stop] { $words }: nessun’altra mossa.
+    [stop] { $words }: nessun’altra mossa, o nessuna se nessuna è possibile.
     [place] { $words }, un edificio che hai comprato e una casella: lo metti lì.
     [store] { $words } e un edificio che hai comprato: nella tua riserva.
     [dirk] { $words } e un edificio che hai comprato: a { dirk }.

@@ -140,7 +140,7 @@ lesson-timing = Karta punktowania pojawia się tylko wtedy, gdy dobiera się kar
     .remark-too-few = Za każdą pobraną kartę dobiera się jedną. Cofnij to i pobierz jak najwięcej.
     .done = Wybór chwili należał do ciebie. I odwrotnie: kto nie bierze pieniędzy, oddala punktowanie.
 
-lesson-dirk = W grze dwuosobowej jest jeszcze ktoś trzeci, **Marek**. Nie ma Alhambry ani swojej tury, ale zbiera żetony i liczy się przy punktowaniu budynków (R40). Wszystko, co kupisz, możesz przekazać jemu (R42).
+lesson-dirk = W grze dwuosobowej jest jeszcze ktoś trzeci, **Marek**. Nie ma Alhambry ani swojej tury, ale zbiera żetony (R40) i liczy się przy punktowaniu budynków (R41). Wszystko, co kupisz, możesz przekazać jemu (R42).
 
     Twój przeciwnik ma dwa żetony komnat. Marek też, więc dzieliliby się punktami. Ty masz jeden, świeżo kupiony, ale jeden nic ci nie da.
     .title = We dwoje z Markiem
@@ -159,7 +159,7 @@ lesson-last-tiles = Gra kończy się, gdy giełdy budynków nie da się już uzu
     .goal-build = Zbuduj wieżę w swojej Alhambrze
     .remark-spent = Wieża kupiona, dobrze. Ale lekcja była o tym, jak dostać ją za darmo.
     .remark-final = Wieża jest twoja bez płacenia. Zbuduj ją teraz; rezerwa się nie liczy.
-    .remark-bonus = Dokładnie, więc można by zrobić więcej. Ale przestań tutaj, umieść pawilon i zakończ turę, zanim inni zdobędą zielone pieniądze.
+    .remark-bonus = Dokładnie, więc można by zrobić więcej, ale nie trzeba. Przestań tutaj, umieść pawilon i zakończ turę: giełdy nie da się już uzupełnić, więc nikt inny nie pobierze zielonych pieniędzy.
     .refused-PAYS_TOO_LITTLE = Siedem nie wystarczy na wieżę za 12. Ale może wystarczyć, by dostać ją za darmo.
     .refused-NO_ACTIONS_AT_THE_END = Akcje skończyły się na dobre. Zbuduj wieżę albo zostaw ją w rezerwie.
     .done = Wieża za darmo. Na koniec warto mieć pieniądze w kilku walutach.

@@ -168,7 +168,7 @@ rule-41 = Marek bierze udział w liczeniu budynków jak gracz, a przy remisie gr
 rule-42 = Umieszczając to, co kupione, możesz przekazać żeton Markowi, każdy żeton osobno. Od tej chwili liczy się dla niego. To bywa opłacalne: żeton, który odbiera przewagę drugiemu graczowi, pomaga także tobie.
     .title = Przekazanie żetonu Markowi
 
-rule-43 = **Wszyscy widzą** Alhambry, rezerwy, odkryte karty, giełdę, żetony Marka, punkty, ile kart ma każdy gracz, i każdą kartę, gdy się ją rozdaje, pobiera lub nią płaci.
+rule-43 = **Wszyscy widzą** Alhambry, rezerwy, odkryte karty, giełdę, żetony Marka, punkty, ile kart ma każdy gracz, ile zostało w talii i w worku, i każdą kartę, gdy się ją rozdaje, pobiera lub nią płaci.
 
     Kolejności w talii i w worku **nikt nie zna**, a ręce są ukryte. Z bardzo dobrą pamięcią dałoby się jednak znać każdą rękę, bo wszystkie jej karty było widać.
     .title = Jawne i tajne

@@ -32,7 +32,7 @@ text-verb = { $verb ->
     [build] dołóż, buduj
     [remove] usuń, zdejmij
     [exchange] zamień, wymień
-    [stop] dość, zrezygnuj
+    [stop] dość, zrezygnuj, pasuj
     [place] umieść, postaw
     [store] rezerwa, odłóż
     [dirk] marek, przekaż
@@ -80,7 +80,7 @@ text-help-verb = { $verb ->
     [build] { $words }, budynek z rezerwy i miejsce: przebudowa.
     [remove] { $words } i miejsce: przenieś ten budynek do rezerwy.
     [exchange] { $words }, budynek z rezerwy i miejsce: zamień je.
-    [stop] { $words }: bez dalszych akcji.
+    [stop] { $words }: bez dalszych akcji albo bez żadnej, gdy żadna nie jest możliwa.
     [place] { $words }, kupiony budynek i miejsce: umieść go tam.
     [store] { $words } i kupiony budynek: do rezerwy.
     [dirk] { $words } i kupiony budynek: dla Marka.

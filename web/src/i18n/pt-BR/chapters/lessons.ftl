@@ -140,7 +140,7 @@ lesson-timing = Uma carta de pontuação só sai quando se abrem cartas, e só s
     .remark-too-few = Para cada carta que você pega, uma é aberta. Desfaça e pegue tantas quantas puder.
     .done = Você escolheu o momento. E ao contrário: quem não pega dinheiro mantém a pontuação longe.
 
-lesson-dirk = Com dois jogadores há um terceiro, **Dirk**. Ele não tem palácio nem turno, mas junta peças e participa quando se contam as construções (R40). Tudo o que você compra pode ser entregue a ele (R42).
+lesson-dirk = Com dois jogadores há um terceiro, **Dirk**. Ele não tem palácio nem turno, mas junta peças (R40) e participa quando se contam as construções (R41). Tudo o que você compra pode ser entregue a ele (R42).
 
     Seu adversário tem dois aposentos. Dirk também, e eles dividiriam. Você acaba de comprar aposentos, mas com um só não consegue nada.
     .title = Dois jogadores e Dirk
@@ -159,7 +159,7 @@ lesson-last-tiles = A partida acaba quando o mercado de construções não pode 
     .goal-build = Construa a torre no seu palácio
     .remark-spent = Você a comprou, muito bem. Mas a lição era ganhá-la de graça.
     .remark-final = A torre é sua sem pagar. Construa agora; a reserva não conta.
-    .remark-bonus = Exato, então você poderia fazer mais. Mas pare aqui, posicione o pavilhão e encerre o turno antes que os outros consigam mais dinheiro verde.
+    .remark-bonus = Exato, então você poderia fazer mais, mas não é preciso. Pare aqui, posicione o pavilhão e encerre o turno: o mercado já não pode ser completado, e ninguém mais consegue pegar dinheiro verde.
     .refused-PAYS_TOO_LITTLE = Sete não bastam para uma torre de 12. Mas podem bastar para ganhá-la de graça.
     .refused-NO_ACTIONS_AT_THE_END = As ações acabaram de vez. Construa a torre ou deixe-a na reserva.
     .done = Uma torre de graça. No fim vale a pena guardar dinheiro em várias moedas.

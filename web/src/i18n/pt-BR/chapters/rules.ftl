@@ -167,7 +167,7 @@ rule-41 = Dirk participa da contagem das construções como um jogador, e no emp
 rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a maioria do outro jogador também ajuda você.
     .title = Entregar uma peça ao Dirk
 
-rule-43 = **Todos veem** os palácios, as reservas, o dinheiro exposto, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem e cada carta quando é dada, pega ou paga.
+rule-43 = **Todos veem** os palácios, as reservas, o dinheiro exposto, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem, quanto resta no monte e no saquinho e cada carta quando é dada, pega ou paga.
 
     A ordem do monte e a do saquinho **ninguém conhece**, e as mãos são escondidas. Mesmo assim, com uma memória muito boa, você poderia saber cada mão, já que todas as cartas foram vistas.
     .title = À vista e em segredo

@@ -32,7 +32,7 @@ text-verb = { $verb ->
     [build] construir
     [remove] remover, tirar
     [exchange] trocar
-    [stop] parar, recusar
+    [stop] parar, recusar, passar
     [place] posicionar, pôr
     [store] guardar, reservar
     [dirk] dirk, entregar
@@ -80,7 +80,7 @@ text-help-verb = { $verb ->
     [build] { $words }, uma construção da sua reserva e uma casa: reorganizar.
     [remove] { $words } e uma casa: passar essa construção para a reserva.
     [exchange] { $words }, uma construção da sua reserva e uma casa: trocar as duas.
-    [stop] { $words }: não fazer mais ações.
+    [stop] { $words }: não fazer mais ações, ou nenhuma se nenhuma for possível.
     [place] { $words }, uma construção comprada e uma casa: pôr ali.
     [store] { $words } e uma construção comprada: para a sua reserva.
     [dirk] { $words } e uma construção comprada: para o { dirk }.
