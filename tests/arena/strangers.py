@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from time import process_time, sleep
 
 from alhambra import EndTurn, Event, Move, View
 from alhambra.bots import Budget
@@ -26,6 +27,28 @@ class Sleeper(RandomBot):
     def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
         while view.turns in (3, 4, 5):  # one of them is its own
             pass
+        return super().choose(view, history, budget)
+
+
+class Waiter(RandomBot):
+    """Waits for an answer that does not come."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        if view.turns in (3, 4, 5):
+            sleep(60)
+        return super().choose(view, history, budget)
+
+
+class Plodder(RandomBot):
+    """Gets little of the processor, as on a busy machine, but is at work all the time."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        began = process_time()
+        while view.turns in (3, 4, 5) and process_time() - began < 0.1:
+            until = process_time() + 0.01
+            while process_time() < until:
+                pass
+            sleep(0.1)
         return super().choose(view, history, budget)
 
 

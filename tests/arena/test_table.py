@@ -35,6 +35,7 @@ def test_the_same_deal_with_the_same_seats_gives_the_same_game() -> None:
         ("Cheater", "illegal move end"),
         ("Sleeper", "no answer"),
         ("Dreamer", "no answer"),
+        ("Waiter", "no answer"),
         ("Quitter", "SystemExit: had enough"),
         ("Mumbler", "an answer that is no move: None"),
     ],
@@ -45,3 +46,10 @@ def test_a_bot_that_fails_loses_its_turn_and_is_named(name: str, what: str) -> N
     assert record.is_over
     assert record.faults
     assert all(fault.label == name and what in fault.what for fault in record.faults)
+
+
+def test_a_bot_that_gets_little_of_the_processor_does_not_hang() -> None:
+    record = play_game(0, [stranger("Plodder"), read_entry("random"), read_entry("random")], "busy", 1, 0, patience=0.5)
+    assert max(seat.longest for seat in record.seats) > 0.6 + 0.1  # its budget and the patience
+    assert record.is_over
+    assert not record.faults

@@ -6,7 +6,7 @@ import hashlib
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from time import perf_counter
+from time import perf_counter, process_time
 from types import FrameType
 
 from msgspec import Struct
@@ -22,6 +22,8 @@ from alhambra.values import KINDS
 
 PATIENCE = 10.0
 """Seconds beyond its budget after which a bot is taken to hang."""
+AT_WORK = 0.01
+"""The share of the processor above which a bot is at work, however busy the machine is."""
 FALLBACK = "greedy"
 
 
@@ -116,16 +118,28 @@ def _trouble_with(game: Game, move: object) -> str | None:
 
 @contextmanager
 def alarm(seconds: float) -> Iterator[None]:
-    """Raise Hang if what is inside takes longer; where the system has no such alarm it may take its time."""
+    """Raise Hang if what is inside takes longer; where the system has no such alarm it may take its time.
+
+    On a busy machine what is at work gets as many seconds of the processor, whatever the clock says: a match in
+    simulations then means the same everywhere. What only waits is given up by the clock.
+    """
     if not hasattr(signal, "setitimer"):  # pragma: no cover - Windows
         yield
         return
+    began = last = process_time()
+    interval = seconds
 
     def ring(_signal: int, _frame: FrameType | None) -> None:
-        raise Hang
+        nonlocal last, interval
+        now = process_time()
+        left = seconds - (now - began)
+        if left <= 0 or now - last < AT_WORK * interval:
+            raise Hang
+        last, interval = now, max(left, seconds / 10)
+        signal.setitimer(signal.ITIMER_REAL, interval)
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, interval)
     try:
         yield
     finally:

@@ -12,7 +12,7 @@ USUAL_SIMULATIONS = 400
 """For a budget that sets no limit at all."""
 SIMULATIONS_FOR_MOST = 500
 """With fewer, so many candidates would get too little each."""
-SIMULATIONS_A_SECOND = 10_000
+SIMULATIONS_A_SECOND = 15_000
 """About what a search manages where it is compiled."""
 
 

@@ -156,7 +156,7 @@ class Drafts:
         for i in range(count):
             cell: i64 = settler.cells[i]
             value: float = settler.shape_with(palace, tile, cell) - self.shape + rise
-            if value > best:
+            if value > best or (value == best and cell < best_cell):
                 best = value
                 best_cell = cell
         self.bring[slot] = best
@@ -313,10 +313,11 @@ class Drafts:
         count: i64 = settler.gather_cells(palace, WALLS[tile], 0)
         i: i64
         for i in range(count):
-            value: float = settler.shape_with(palace, tile, settler.cells[i])
-            if value > best:
+            cell: i64 = settler.cells[i]
+            value: float = settler.shape_with(palace, tile, cell)
+            if value > best or (value == best and cell < best_cell):
                 best = value
-                best_cell = settler.cells[i]
+                best_cell = cell
         if best_cell >= 0:
             change: float = best - self.shape + settler.rise(kind) - self.judge.reserve_value(kind, 0)
             self._note_after(state, change, payable, with_tile(BUILD, tile, best_cell))

@@ -12,7 +12,8 @@ from typing import Final
 from alhambra.bots.thinking.chances import Odds, expect_majority, in_halves, odds_among
 from alhambra.bots.thinking.outlook import TILES_BY_TURN, Outlook
 from alhambra.bots.thinking.purses import cards_in, facts_of, pays_exactly, prices_met, worth_in
-from alhambra.bots.thinking.shape import SHAPES, survey
+from alhambra.bots.thinking.scatter import scatter
+from alhambra.bots.thinking.shape import SHAPES, survey, survey_with
 from alhambra.bots.thinking.weights import (
     AFFORDABLE,
     CARD,
@@ -55,6 +56,7 @@ _GIFTS: Final = 5  # ... and Dirk's by up to 4
 _BY_KIND: Final = _CHANGES * _GIFTS
 _BY_TIMING: Final = _BY_KIND * KINDS
 _RIVALS: Final = 6
+_ANSWERS: Final = 1 << 12  # gains that are remembered
 
 FEW_COINS: Final = 6
 FEW_CARDS: Final = 4
@@ -77,6 +79,12 @@ class Judge:
         self.gains: vec[float] = vec[float]([0.0] * (3 * _BY_TIMING))
         self.gains_of: vec[i64] = vec[i64]([0] * (3 * _BY_TIMING))  # which consideration a gain belongs to
         self.considered: i64 = 0
+        # Gains once found, by all they depend on: a game played on in thought asks the same again and again.
+        self.questions: vec[i64] = vec[i64]([-1] * _ANSWERS)
+        self.answers: vec[float] = vec[float]([0.0] * _ANSWERS)
+        # The rounds to come, for the kind looked at.
+        self.next_round: i64 = 1
+        self.halves: vec[i64] = vec[i64]([0] * (LAST_ROUND + 1))
         self.fading: float = 0.0  # what money is still worth
         self.ending: float = 0.0  # the chance that the game ends before one's next turn
         self.wall_factor: float = 0.0
@@ -144,46 +152,75 @@ class Judge:
 
     def _weigh(self, kind: i64, more: i64, gifts: i64, timing: i64) -> float:
         row = self.row
-        points = self.points
         counts = self.counts
         seat: i64 = self.seat
         rivals: i64 = self.rivals
         i: i64
         for i in range(rivals):
             row[i] = counts[kind * _RIVALS + i]
-            points[i] = 0.0
         row[seat] += more
         bought: i64 = more + gifts if more > 0 else gifts
         if gifts > 0:
             row[2] += gifts
-        self._expect(kind, bought, timing)
+        self._time_rounds(kind, bought, timing)
+        question: i64 = self._question(kind)
+        at: i64 = scatter(question) & (_ANSWERS - 1)
+        if self.questions[at] != question:
+            self.questions[at] = question
+            self.answers[at] = self._weigh_row(kind)
+        return self.answers[at]
+
+    def _question(self, kind: i64) -> i64:
+        """All that a gain depends on, in one number: no count of a kind ever reaches sixteen."""
+        halves = self.halves
+        row = self.row
+        question: i64 = self.next_round
+        i: i64
+        for i in range(self.next_round, LAST_ROUND + 1):
+            question = question << 5 | halves[i]
+        for i in range(self.rivals):
+            question = question << 4 | row[i]
+        return ((question << 3 | kind) << 3 | self.seat) << 3 | self.players
+
+    def _weigh_row(self, kind: i64) -> float:
+        """What the counts in `row` promise the seat in the rounds to come, more than its rivals."""
+        points = self.points
+        i: i64
+        for i in range(self.rivals):
+            points[i] = 0.0
+        self._expect(kind)
         others = 0.0
         for i in range(self.players):
-            if i != seat:
+            if i != self.seat:
                 others += points[i]
-        return points[seat] - self.weights[RIVALS] * others / float(self.players - 1)
+        return points[self.seat] - self.weights[RIVALS] * others / float(self.players - 1)
 
-    def _expect(self, kind: i64, bought: i64, timing: i64) -> None:
-        """Add what a kind will bring each rival, by the counts in `row`, to `points`."""
+    def _time_rounds(self, kind: i64, bought: i64, timing: i64) -> None:
+        """Which round is next, and how many tiles of a kind come before each, after some of them were bought."""
         outlook = self.outlook
-        next_round: i64 = outlook.next_round
-        if timing == END_NOW:
-            next_round = LAST_ROUND
+        next_round: i64 = LAST_ROUND if timing == END_NOW else outlook.next_round
+        self.next_round = next_round
         round_: i64
         for round_ in range(next_round, LAST_ROUND + 1):
-            is_next = round_ == next_round
             halves: i64 = 0
-            if timing == USUAL or not is_next:
+            if timing == USUAL or round_ != next_round:
                 coming: float = outlook.coming(kind, round_, bought)
                 halves = in_halves(coming) if coming > 0.0 else 0
+            self.halves[round_] = halves
+
+    def _expect(self, kind: i64) -> None:
+        """Add what a kind will bring each rival, by the counts in `row` and the rounds as timed, to `points`."""
+        next_round: i64 = self.next_round
+        round_: i64
+        for round_ in range(next_round, LAST_ROUND + 1):
             expect_majority(
                 self.odds,
                 self.row,
                 self.rivals,
                 kind,
                 round_,
-                halves,
-                self.players == 2 and is_next,
+                self.halves[round_],
+                self.players == 2 and round_ == next_round,
                 self.weights[MAJORITY_1 + round_ - 1] * self.taste[kind],
                 self.points,
             )
@@ -193,6 +230,14 @@ class Judge:
     def shape_value(self, palace: Palace, timing: i64) -> float:
         """The wall in all rounds to come, and what may become of it."""
         survey(palace)
+        return self._value_of_shape(timing)
+
+    def shape_value_with(self, palace: Palace, layout: i64, tile: i64, cell: i64, timing: i64) -> float:
+        """The same with a tile on this cell; `layout` is the palace's before."""
+        survey_with(palace, layout, tile, cell)
+        return self._value_of_shape(timing)
+
+    def _value_of_shape(self, timing: i64) -> float:
         if timing == END_NOW:
             return float(SHAPES.wall) * self.weights[MAJORITY_3]  # as much as a point of the last majorities
         return (
@@ -272,7 +317,8 @@ class Judge:
                     owner: i64 = self.seat if bought >> slot & 1 else richest(state, currency_of_slot(slot))
                     if owner != NOBODY:
                         row[owner] += 1
-            self._expect(kind, 0, END_NOW)
+            self._time_rounds(kind, 0, END_NOW)
+            self._expect(kind)
         best = -1.0e9
         mine = 0.0
         for i in range(self.players):
@@ -298,7 +344,8 @@ class Judge:
         for kind in range(KINDS):
             for i in range(rivals):
                 row[i] = counts[kind * _RIVALS + i]
-            self._expect(kind, 0, USUAL)
+            self._time_rounds(kind, 0, USUAL)
+            self._expect(kind)
         currency: i64
         for i in range(self.players):
             value: float = mine[i] + float(state.scores[i])

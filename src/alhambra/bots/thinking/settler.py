@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alhambra.bots.thinking.judge import END_NOW, Judge
+from alhambra.bots.thinking.shape import layout_of
 from alhambra.rules.moves import GIVE_TO_DIRK, PLACE, STORE, with_tile
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.palace import MOST_SITES, Palace
@@ -40,6 +41,7 @@ class Settler:
         self.values: vec[float] = vec[float]([0.0] * OUTCOMES)
         self.marks: vec[i64] = vec[i64]([0] * OUTCOMES)  # equal for equal outcomes, whatever the order of moves
         self.moves: vec[i64] = vec[i64]([0] * (OUTCOMES * MOST_TILES))
+        self.layout: i64 = 0  # of the palace whose cells were gathered last
         # One row for each depth: the cells that take a tile, and the best of them.
         self.cells: vec[i64] = vec[i64]([0] * (MOST_SITES * (MOST_TILES + 1)))
         self.top: vec[i64] = vec[i64]([0] * (SPREAD * (MOST_TILES + 1)))
@@ -114,9 +116,9 @@ class Settler:
             at: i64 = ranked if ranked < spread else spread - 1
             if ranked < spread:
                 ranked += 1
-            elif value <= self.top_value[top + at]:
+            elif not self._is_better(value, cell, top + at):
                 continue
-            while at > 0 and self.top_value[top + at - 1] < value:
+            while at > 0 and self._is_better(value, cell, top + at - 1):
                 self.top_value[top + at] = self.top_value[top + at - 1]
                 self.top[top + at] = self.top[top + at - 1]
                 at -= 1
@@ -124,11 +126,18 @@ class Settler:
             self.top[top + at] = cell
         return ranked
 
+    def _is_better(self, value: float, cell: i64, at: i64) -> bool:
+        """Whether a cell comes before one of the best so far; of equals the lower number, whichever is met first."""
+        best: float = self.top_value[at]
+        return value > best or (value == best and cell < self.top[at])
+
     def gather_cells(self, palace: Palace, walls: i64, depth: i64) -> i64:
         """Write down the cells that take this wall pattern; how many.
 
-        Trying a tile reorders the palace's own list, so it cannot be walked meanwhile.
+        Trying a tile may reorder the palace's own list, so it cannot be walked meanwhile. Whether it does depends on
+        what is remembered of palaces, so nothing may depend on the order.
         """
+        self.layout = layout_of(palace)
         cells = self.cells
         fits = palace.fits
         sites = palace.sites
@@ -142,11 +151,8 @@ class Settler:
         return count
 
     def shape_with(self, palace: Palace, tile: i64, cell: i64) -> float:
-        """The value of the palace's shape with a tile on this cell."""
-        palace.put(cell, tile)
-        value: float = self.judge.shape_value(palace, self.timing)
-        palace.take(cell)
-        return value
+        """The value of the palace's shape with a tile on this cell, one of those gathered last."""
+        return self.judge.shape_value_with(palace, self.layout, tile, cell, self.timing)
 
     def _keep_rest(self, left: i64, depth: i64, value: float) -> None:
         """Value this outcome, with what is left stored or given to Dirk, and remember it if it is the best."""
@@ -228,11 +234,14 @@ class Settler:
                     rise: float = self.rise(KIND[tile]) - self.best_elsewhere(KIND[tile])
                     count: i64 = self.gather_cells(changed, WALLS[tile], 0)
                     for j in range(count):
-                        shape: float = self.shape_with(changed, tile, self.cells[j])
-                        if shape - base + rise > best or (best_tile < 0 and shape - base + rise == best):
-                            best = shape - base + rise
+                        cell: i64 = self.cells[j]
+                        shape: float = self.shape_with(changed, tile, cell)
+                        gain: float = shape - base + rise
+                        is_equal = gain == best and (best_tile < 0 or (best_tile == i and cell < best_cell))
+                        if gain > best or is_equal:
+                            best = gain
                             best_tile = i
-                            best_cell = self.cells[j]
+                            best_cell = cell
                             best_shape = shape
             if best_tile < 0:
                 break

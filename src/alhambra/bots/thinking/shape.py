@@ -1,14 +1,25 @@
-"""What a palace promises: its wall, how far one more tile would lengthen it, and how open it is."""
+"""What a palace promises: its wall, how far one more tile would lengthen it, and how open it is.
+
+In thought the same few palaces are met again and again, most of them while a tile is tried on one cell after another.
+So what was found out is remembered by the layout: which walls stand on which cells, whatever the buildings are.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from alhambra.bots.thinking.scatter import scatter
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.palace import CONTENT, FITTING, ROOM, SITE, STEP, SURROUNDINGS, TOUCHING, WRAP, Palace
 from alhambra.rules.tiles import TILES, WALLS
 
 UNKNOWN: Final = -1.0
+
+KEPT: Final = 1 << 14
+"""Palaces that are remembered; each has one place, and the latest to come there stays."""
+FINDINGS: Final = (1 << 24) - 1
+"""The bits of a memory that hold the wall (8) and the wall patterns that fit somewhere (16); above is the layout."""
+NOTHING: Final = -1
 
 
 def _shares() -> vec[float]:
@@ -29,6 +40,9 @@ class Shapes:
         # At the end of a wall that runs clockwise, and at its beginning: by surroundings and side.
         self.onward: vec[float] = vec[float]([UNKNOWN] * (2 * 4096 * 4))
         self.open: vec[float] = vec[float]([UNKNOWN] * 65536)
+        # Palaces by layout.
+        self.memories: vec[i64] = vec[i64]([NOTHING] * KEPT)
+        self.reaches: vec[float] = vec[float]([0.0] * KEPT)
         # The last palace surveyed.
         self.wall: i64 = 0
         self.reach: float = 0.0
@@ -40,8 +54,51 @@ SHAPES: Final = Shapes()
 
 def survey(palace: Palace) -> None:
     """Leave wall, reach and openness of a palace in SHAPES."""
+    layout: i64 = layout_of(palace)
+    if not _recall(layout):
+        _look(palace, layout)
+    palace.known_wall = SHAPES.wall
+
+
+def survey_with(palace: Palace, layout: i64, tile: i64, cell: i64) -> None:
+    """The same for a palace of this layout with one tile more."""
+    grown: i64 = layout ^ _mark_of(cell, WALLS[tile])
+    if not _recall(grown):
+        palace.put(cell, tile)
+        _look(palace, grown)
+        palace.take(cell)
+
+
+def layout_of(palace: Palace) -> i64:
+    """A number that is equal for equal layouts, and for others almost surely not."""
+    built = palace.built
+    layout: i64 = 0
+    i: i64
+    for i in range(palace.size):
+        layout ^= _mark_of(built[i], palace.walls_at(built[i]))
+    return layout
+
+
+def _mark_of(cell: i64, walls: i64) -> i64:
+    """What a tile with these walls on this cell changes in the layout."""
+    return scatter(cell << 4 | walls)
+
+
+def _recall(layout: i64) -> bool:
+    """Leave what is remembered of a layout in SHAPES, if it is."""
+    at: i64 = layout & (KEPT - 1)
+    memory: i64 = SHAPES.memories[at]
+    if memory | FINDINGS != layout | FINDINGS:
+        return False
+    SHAPES.wall = memory & 255
+    SHAPES.reach = SHAPES.reaches[at]
+    SHAPES.openness = _openness(memory >> 8 & 65535)
+    return True
+
+
+def _look(palace: Palace, layout: i64) -> None:
+    """Survey a palace as it stands, and remember it by its layout."""
     wall: i64 = palace.walk_outline()
-    palace.known_wall = wall
     SHAPES.wall = wall
     SHAPES.reach = _reach(palace, wall)
     patterns: i64 = 0
@@ -49,14 +106,23 @@ def survey(palace: Palace) -> None:
     i: i64
     for i in range(palace.site_count):
         patterns |= fits[i]
+    SHAPES.openness = _openness(patterns)
+    at: i64 = layout & (KEPT - 1)
+    SHAPES.memories[at] = layout & ~FINDINGS | patterns << 8 | wall
+    SHAPES.reaches[at] = SHAPES.reach
+
+
+def _openness(patterns: i64) -> float:
+    """The share of the tiles that have one of these wall patterns."""
     openness: float = SHAPES.open[patterns]
     if openness == UNKNOWN:
         openness = 0.0
+        i: i64
         for i in range(16):
             if patterns >> i & 1:
                 openness += SHARES[i]
         SHAPES.open[patterns] = openness
-    SHAPES.openness = openness
+    return openness
 
 
 def _reach(palace: Palace, wall: i64) -> float:
