@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from alhambra.arena.entries import against_itself, one_table, read_entry
 from alhambra.arena.figures import rate, share_interval, summarise
 from alhambra.arena.report import Report, html, make_report, markdown, write_report
 from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all, tasks
-from alhambra.arena.table import Record
+from alhambra.arena.table import Fault, Record
 
 
 def plan_of(*names: str, players: int = 3, deals: int = 2, seed: str = "tournament") -> Plan:
@@ -135,6 +136,24 @@ def test_the_report_comes_in_every_form(played: tuple[Plan, list[Record]], tmp_p
     assert msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=Report) == report
     lines = (tmp_path / "games.csv").read_text().splitlines()
     assert len(lines) == 1 + 3 * len(records)
+
+
+def test_the_report_tells_each_kind_of_fault_once_and_where_it_came_first() -> None:
+    plan = Plan((one_table([read_entry("random")], 2),), (3,), "faults")
+    common, rare = Fault("random", "IndexError: <none>", 4), Fault("random", "illegal move end", 9)
+    records = [
+        msgspec.structs.replace(record, faults=(common,) * 60 if record.deal else (rare,))
+        for record in play_all(plan, [], jobs=1)
+    ]
+    report = make_report(plan, records[::-1], "alhambra arena ...", "compiled")
+    told = [
+        "random: illegal move end (2 x, first in 2 x random, deal 0, rotation 0, turn 9)",
+        "random: IndexError: <none> (240 x, first in 2 x random, deal 1, rotation 0, turn 4)",
+    ]
+    assert [line[2:] for line in markdown(report).partition("## Faults\n\n")[2].splitlines()] == told
+    assert unescape("".join(html(report).partition("<h2>Faults</h2>")[2:])) == "".join(
+        ["<ul>", *(f"<li>{line}</li>" for line in told), "</ul></html>"]
+    )
 
 
 def test_the_report_says_what_it_should(played: tuple[Plan, list[Record]]) -> None:
