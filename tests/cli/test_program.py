@@ -159,6 +159,14 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert (done.returncode, done.stderr) == (2, b"alhambra: there is no space left on the disk\n")
 
 
+@pytest.mark.parametrize("words", ["check tests/records/ring.alh", "show tests/records/ring.alh", "--version"])
+def test_nobody_need_listen(words: str) -> None:
+    """As in `alhambra check FILE >&-`: then the exit code alone is asked for."""
+    command = ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, *words.split()]
+    done = subprocess.run(command, stderr=subprocess.PIPE, cwd=Path(__file__).parents[2])
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_the_reader_of_a_pipe_may_leave() -> None:
     """As in `alhambra transcript FILE | head -1`."""
     root = Path(__file__).parents[2]
