@@ -96,7 +96,7 @@ class Player:
         try:
             with alarm(self._patience):
                 move = self._bot.choose(view, history, self.entry.budget)
-            trouble = _trouble_with(game, move)
+            trouble = trouble_with(game, move)
         except Hang:
             trouble = f"no answer in {self._patience:g} seconds"
         except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
@@ -111,13 +111,13 @@ class Player:
         return self._fallback.choose(view, history, self.entry.budget)
 
 
-def _trouble_with(game: Game, move: Move) -> str | None:
-    """What is wrong with a bot's answer, if anything."""
+def trouble_with(game: Game, answer: Move) -> str | None:
+    """What is wrong with a bot's answer, if anything. A stranger's may be anything, whatever its type says."""
     try:
-        reason = game.why_not(move)
-    except (TypeError, AttributeError):  # it is none, or one made of something else than cards, tiles and cells
-        return f"an answer that is no move: {move!r}"
-    return None if reason is None else f"illegal move {move}: {reason}"
+        reason = game.why_not(answer)
+    except (TypeError, AttributeError):  # it is no move, or one made of something else than cards, tiles and cells
+        return f"an answer that is no move: {answer!r}"
+    return None if reason is None else f"illegal move {answer}: {reason}"
 
 
 def _place(error: BaseException, bot: Bot) -> str:
