@@ -76,6 +76,18 @@ def test_a_notebook_keeps_every_game_and_survives_a_torn_line(
     assert Notebook(tmp_path).open(plan, is_resumed=True) == records[:3]
 
 
+def test_a_line_that_is_no_game_is_told_and_stays(played: tuple[Plan, list[Record]], tmp_path: Path) -> None:
+    plan, records = played
+    notebook = Notebook(tmp_path)
+    notebook.open(plan, is_resumed=False)
+    notebook.add(records[0])
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"match":0}\n')
+    for is_resumed in (True, False):
+        with pytest.raises(Mismatch, match=r"games\.jsonl, line 2 is no game: Object missing required field"):
+            notebook.open(plan, is_resumed)
+
+
 def test_another_tournament_is_not_resumed(tmp_path: Path) -> None:
     Notebook(tmp_path).open(plan_of("greedy", "random"), is_resumed=False)
     with pytest.raises(Mismatch, match="another tournament"):
