@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
+from alhambra.arena.table import trouble_with
 from alhambra.bots import Bot, Budget
 from alhambra.deal import Deal
 from alhambra.events import Event
@@ -95,11 +96,9 @@ def _check_time(make: Callable[[int], Bot], view: View, history: Sequence[Event]
 
 
 def _expect_legal(game: Game, move: Move, where: str) -> None:
-    if not isinstance(move, Move):
-        raise BotFailure(f"an answer that is no move: {move!r} ({where})")
-    reason = game.why_not(move)
-    if reason is not None:
-        raise BotFailure(f"illegal move {move}: {reason} ({where})")
+    trouble = trouble_with(game, move)
+    if trouble is not None:
+        raise BotFailure(f"{trouble} ({where})")
 
 
 def _expect_same(one: Move, two: Move, who: str, where: str) -> None:

@@ -124,36 +124,46 @@ class Card:
 class Cell:
     """A place in a palace: x steps east and y steps south of the fountain."""
 
-    __slots__ = ("x", "y")
+    __slots__ = ("_x", "_y")
 
     def __init__(self, x: int, y: int) -> None:
-        self.x: Final = x
-        self.y: Final = y
+        self._x: Final = x
+        self._y: Final = y
+
+    @property
+    def x(self) -> int:
+        """Steps east of the fountain; to the west they are negative."""
+        return self._x
+
+    @property
+    def y(self) -> int:
+        """Steps south of the fountain; to the north they are negative."""
+        return self._y
 
     def beyond(self, side: Side) -> Cell:
         """The neighbouring cell over this side."""
         i = SIDES.index(side)
-        return Cell(self.x + int(DX[i]), self.y + int(DY[i]))
+        return Cell(self._x + int(DX[i]), self._y + int(DY[i]))
 
     def __str__(self) -> str:
-        east = f"e{self.x}" if self.x > 0 else f"w{-self.x}" if self.x < 0 else ""
-        south = f"s{self.y}" if self.y > 0 else f"n{-self.y}" if self.y < 0 else ""
+        east = f"e{self._x}" if self._x > 0 else f"w{-self._x}" if self._x < 0 else ""
+        south = f"s{self._y}" if self._y > 0 else f"n{-self._y}" if self._y < 0 else ""
         return east + south or "0"
 
     def __repr__(self) -> str:
         return f"cell({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cell) and self.x == other.x and self.y == other.y
+        return isinstance(other, Cell) and self._x == other._x and self._y == other._y
 
     def __hash__(self) -> int:
-        return hash((self.x, self.y))
+        return hash((self._x, self._y))
 
     def __lt__(self, other: Cell) -> bool:
-        return (self.y, self.x) < (other.y, other.x)
+        return (self._y, self._x) < (other._y, other._x)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Cell, (self.x, self.y)
+        return Cell, (self._x, self._y)
 
 
 def _name_tiles() -> Iterable[str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from random import Random
 from time import process_time, sleep
 
-from alhambra import EndTurn, Event, Move, View
+from alhambra import EndTurn, Event, Move, TakeMoney, View
 from alhambra.bots import Budget
 from alhambra.bots.simple import RandomBot
 
@@ -79,6 +80,21 @@ class Mumbler(RandomBot):
 
     def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
         return None if view.turns < 4 else super().choose(view, history, budget)  # type: ignore[return-value]
+
+
+class Stutterer(RandomBot):
+    """Answers with a move that is made of texts."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        texts = tuple(map(str, view.display[:1]))
+        return TakeMoney(texts) if view.phase == "act" else super().choose(view, history, budget)  # type: ignore[arg-type]
+
+
+class Gambler(RandomBot):
+    """Fails in a library that it calls."""
+
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        return super().choose(view, history, budget) if view.turns else Random(1).choice([])
 
 
 class Deserter(RandomBot):

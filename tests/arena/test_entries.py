@@ -53,5 +53,5 @@ def test_more_bots_than_seats_are_refused() -> None:
 
 
 def test_a_bot_that_cannot_be_made_is_refused_before_the_first_game() -> None:
-    with pytest.raises(EntryError, match="cannot be made from a seed: RuntimeError: no model file"):
+    with pytest.raises(UnknownBot, match="cannot be made from a seed: RuntimeError: no model file"):
         read_entry("tests.arena.strangers:Stillborn")

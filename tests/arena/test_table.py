@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 
 from alhambra.arena.entries import Entry, read_entry
 from alhambra.arena.table import play_game
 from alhambra.bots import Budget
+from tests.arena.strangers import Gambler
 
 
 def stranger(name: str) -> Entry:
@@ -31,13 +34,14 @@ def test_the_same_deal_with_the_same_seats_gives_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("name", "what"),
     [
-        ("Crasher", "RuntimeError: out of ideas"),
+        ("Crasher", "RuntimeError: out of ideas, at strangers.py:"),
         ("Cheater", "illegal move end"),
         ("Sleeper", "no answer"),
         ("Dreamer", "no answer"),
         ("Waiter", "no answer"),
         ("Quitter", "SystemExit: had enough"),
         ("Mumbler", "an answer that is no move: None"),
+        ("Stutterer", "an answer that is no move: TakeMoney(cards=('"),
     ],
 )
 def test_a_bot_that_fails_loses_its_turn_and_is_named(name: str, what: str) -> None:
@@ -53,3 +57,10 @@ def test_a_bot_that_gets_little_of_the_processor_does_not_hang() -> None:
     assert max(seat.longest for seat in record.seats) > 0.6 + 0.1  # its budget and the patience
     assert record.is_over
     assert not record.faults
+
+
+def test_where_a_bot_failed_is_a_line_of_its_own_and_a_turn_as_in_notation() -> None:
+    seats = [stranger("Gambler"), stranger("Gambler")]
+    (fault,) = play_game(0, seats, "faults", 1, 0).faults
+    line = inspect.getsourcelines(Gambler.choose)[1] + 1
+    assert (fault.what, fault.turn) == (f"IndexError: Cannot choose from an empty sequence, at strangers.py:{line}", 1)

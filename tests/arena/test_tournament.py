@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from alhambra.arena.entries import against_itself, one_table, read_entry
 from alhambra.arena.figures import rate, share_interval, summarise
 from alhambra.arena.report import Report, html, make_report, markdown, write_report
 from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all, tasks
-from alhambra.arena.table import Record
+from alhambra.arena.table import Fault, Record
 
 
 def plan_of(*names: str, players: int = 3, deals: int = 2, seed: str = "tournament") -> Plan:
@@ -75,6 +76,18 @@ def test_a_notebook_keeps_every_game_and_survives_a_torn_line(
     assert Notebook(tmp_path).open(plan, is_resumed=True) == records[:3]
 
 
+def test_a_line_that_is_no_game_is_told_and_stays(played: tuple[Plan, list[Record]], tmp_path: Path) -> None:
+    plan, records = played
+    notebook = Notebook(tmp_path)
+    notebook.open(plan, is_resumed=False)
+    notebook.add(records[0])
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"match":0}\n')
+    for is_resumed in (True, False):
+        with pytest.raises(Mismatch, match=r"games\.jsonl, line 2 is no game: Object missing required field"):
+            notebook.open(plan, is_resumed)
+
+
 def test_another_tournament_is_not_resumed(tmp_path: Path) -> None:
     Notebook(tmp_path).open(plan_of("greedy", "random"), is_resumed=False)
     with pytest.raises(Mismatch, match="another tournament"):
@@ -135,6 +148,24 @@ def test_the_report_comes_in_every_form(played: tuple[Plan, list[Record]], tmp_p
     assert msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=Report) == report
     lines = (tmp_path / "games.csv").read_text().splitlines()
     assert len(lines) == 1 + 3 * len(records)
+
+
+def test_the_report_tells_each_kind_of_fault_once_and_where_it_came_first() -> None:
+    plan = Plan((one_table([read_entry("random")], 2),), (3,), "faults")
+    common, rare = Fault("random", "IndexError: <none>", 4), Fault("random", "illegal move end", 9)
+    records = [
+        msgspec.structs.replace(record, faults=(common,) * 60 if record.deal else (rare,))
+        for record in play_all(plan, [], jobs=1)
+    ]
+    report = make_report(plan, records[::-1], "alhambra arena ...", "compiled")
+    told = [
+        "random: illegal move end (2 x, first in 2 x random, deal 0, rotation 0, turn 9)",
+        "random: IndexError: <none> (240 x, first in 2 x random, deal 1, rotation 0, turn 4)",
+    ]
+    assert [line[2:] for line in markdown(report).partition("## Faults\n\n")[2].splitlines()] == told
+    assert unescape("".join(html(report).partition("<h2>Faults</h2>")[2:])) == "".join(
+        ["<ul>", *(f"<li>{line}</li>" for line in told), "</ul></html>"]
+    )
 
 
 def test_the_report_says_what_it_should(played: tuple[Plan, list[Record]]) -> None:

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 
-from alhambra import EndTurn, Event, Move, View
+from alhambra import EndTurn, Event, Move, TakeMoney, View
 from alhambra.bots import Budget, make, names
 from alhambra.bots.simple import RandomBot
 from alhambra.testing import BotFailure, check_bot
@@ -45,6 +45,17 @@ class Mumbler(RandomBot):
 def test_an_answer_that_is_no_move_is_noticed() -> None:
     with pytest.raises(BotFailure, match="an answer that is no move: 'take something'"):
         check_bot(Mumbler, players=(3,))
+
+
+class Stutterer(RandomBot):
+    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:
+        super().choose(view, history, budget)
+        return TakeMoney(("Y1",))  # type: ignore[arg-type]
+
+
+def test_a_move_that_is_made_of_texts_is_noticed() -> None:
+    with pytest.raises(BotFailure, match=r"an answer that is no move: TakeMoney\(cards=\('Y1',\)\)"):
+        check_bot(Stutterer, players=(3,))
 
 
 class Moody(RandomBot):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from alhambra.bots import Bot, Budget, UnknownBot, levels, make, names
@@ -46,12 +48,22 @@ def test_a_bot_of_ones_own_is_named_by_module_and_function() -> None:
     [
         ("no_such_module:Bot", "cannot be imported"),
         ("alhambra.bots.greedy:Nobody", "no function"),
+        ("tests.arena.strangers:Stillborn", r"cannot be made from a seed: RuntimeError: no model file for 0"),
         ("tests.arena.strangers:Mute", "a Mute, which has no method 'choose'"),
     ],
 )
 def test_a_bot_of_ones_own_that_is_not_there_is_refused(name: str, why: str) -> None:
     with pytest.raises(UnknownBot, match=why):
         make(name)
+
+
+def test_a_module_that_breaks_while_it_is_imported_is_told_like_one_that_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.joinpath("half_written.py").write_text("class Bot(:\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(UnknownBot, match=r"cannot be imported: SyntaxError: .*half_written\.py, line 1"):
+        make("half_written:Bot")
 
 
 @pytest.mark.parametrize("limits", [{"seconds": 0}, {"seconds": -1.0}, {"simulations": 0}])

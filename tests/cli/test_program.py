@@ -79,7 +79,12 @@ def test_completion_knows_commands_and_options() -> None:
         "arena --bots greedy --self-games -1",
         "arena --bots greed",
         "arena --bots greedy@soon",
+        "arena --bots greedy --page docs",
+        "arena --bots greedy --out README.md",
         "tune --generations -1",
+        "tune --out docs",
+        "tune --out README.md/weights.json",
+        "tune --out README.md",
         "show no-such-file.alh",
         "show tests",
         "show README.md",
@@ -87,10 +92,16 @@ def test_completion_knows_commands_and_options() -> None:
         "show tests/records/ring.alh --at 3",
         "transcript",
         "transcript tests/records/ring.alh",
+        "verify",
+        "verify no-such-file.alh",
+        "verify tests",
+        "verify README.md",
+        "verify docs/table.png",
         "simulate --players 7",
         "simulate --games 0",
         "simulate --jobs 0",
         "simulate --bots nobody",
+        "simulate --bots tests.arena.strangers:Stillborn",
         "simulate --bots random,random --players 3",
         "simulate --seconds 0",
         "simulate --games 1 --out README.md",
@@ -151,6 +162,14 @@ def test_a_full_disk_is_told_in_one_line() -> None:
         words = [*PROGRAM, "transcript", "tests/records/two.alh"]
         done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, cwd=root)
     assert (done.returncode, done.stderr) == (2, b"alhambra: there is no space left on the disk\n")
+
+
+@pytest.mark.parametrize("words", ["check tests/records/ring.alh", "show tests/records/ring.alh", "--version"])
+def test_nobody_need_listen(words: str) -> None:
+    """As in `alhambra check FILE >&-`: then the exit code alone is asked for."""
+    command = ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, *words.split()]
+    done = subprocess.run(command, stderr=subprocess.PIPE, cwd=Path(__file__).parents[2])
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_the_reader_of_a_pipe_may_leave() -> None:

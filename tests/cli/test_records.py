@@ -1,4 +1,4 @@
-"""check, why, explain and show."""
+"""check, verify, why, explain and show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.cli.console import PROGRAM, Terminal
 
 RING = Path(__file__).parents[1] / "records" / "ring.alh"
+FAIR = RING.with_name("fair.alh")
 FOUR = RING.with_name("four.alh")
 
 
@@ -45,6 +46,28 @@ def test_check_goes_on_after_a_bad_file(alhambra: Terminal, tmp_path: Path) -> N
     first, second = answer.out.splitlines()
     assert "line 14, column 6: 'plaice' is no move" in first
     assert second.startswith(f"{RING}: OK")
+
+
+# -------------------------------------------------------------------- verify
+
+
+def test_verify_says_that_a_deal_is_fair(alhambra: Terminal) -> None:
+    answer = alhambra("verify", FAIR)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.startswith("The deal is fair")
+
+
+def test_verify_says_what_is_not_fair(alhambra: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "bent.alh"
+    text = FAIR.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"(?<=Secret \").", lambda found: "0" if found[0] != "0" else "1", text), encoding="utf-8")
+    answer = alhambra("verify", file)
+    assert (answer.code, answer.err) == (1, "")
+    assert "promise" in answer.out
+
+
+def test_verify_tells_what_is_no_game_as_all_commands_do(alhambra: Terminal) -> None:
+    assert alhambra("verify", "tests") == (2, "", "alhambra: tests: is a directory\n")
 
 
 # -------------------------------------------------------------------- why

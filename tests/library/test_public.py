@@ -61,6 +61,13 @@ def test_what_all_games_share_cannot_be_changed(value: object) -> None:
         value.number = 0  # type: ignore[attr-defined]  # that is the point
 
 
+@pytest.mark.parametrize("axis", ["x", "y"])
+def test_a_cell_cannot_be_changed(axis: str) -> None:
+    """The fountain's is one object for everybody, and cells are keys of dictionaries."""
+    with pytest.raises(AttributeError):
+        setattr(cell("0"), axis, 3)
+
+
 def test_names_and_values_are_inverse() -> None:
     assert [tile(str(each)) for each in TILES] == list(TILES)
     assert [card(str(each)) for each in CARDS] == list(CARDS)

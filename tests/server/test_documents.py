@@ -49,6 +49,21 @@ def test_every_message_of_a_client_is_in_the_document(kind: type[msgspec.Struct]
             msgspec.json.decode(example, type=kind, dec_hook=from_text)
 
 
+@pytest.mark.parametrize("kind", ["NewGuest", "LinkCode", "TakeSeat", "StartTable", "AgreeToRematch", "SeatComputer"])
+def test_every_body_of_a_request_is_in_the_document(kind: str) -> None:
+    (example,) = re.findall(rf"^\| (?:\w+, )*{kind}(?:, \w+)* \| `(\{{[^`]*)`", TEXT, re.MULTILINE)
+    msgspec.json.decode(example, type=getattr(protocol, kind))
+
+
+def test_every_option_of_a_table_is_in_the_document_with_what_is_usual() -> None:
+    usual = {"live": '"live"', "null": "null", "true": "true", "false": "false"}
+    rows = dict(re.findall(r"^\| `(\w+)` \| `?(\w+)`? \(the usual\)", TEXT, re.MULTILINE))
+    fields = {field.name: field.default for field in msgspec.structs.fields(protocol.NewTable) if not field.required}
+    assert {name: usual[value] for name, value in rows.items()} == {
+        name: msgspec.json.encode(default).decode() for name, default in fields.items()
+    }
+
+
 def test_the_documents_protocol_is_this_one() -> None:
     assert f"now {PROTOCOL}" in TEXT
 

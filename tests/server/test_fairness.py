@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from alhambra.deal import Deal
 from alhambra.notation import parse_record
-from alhambra.server.commands import verify_command
 from alhambra.server.refused import Refused
 from alhambra.server.tables import decide
 from alhambra.server.tables.fairness import faults
@@ -64,16 +62,10 @@ def test_nothing_of_a_deal_is_told_before_the_game_is_over() -> None:
         rig.table.dealt()
 
 
-def test_a_record_can_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "game.alh"
+def test_a_record_can_be_verified() -> None:
     text = write_record(a_finished_table().table.dealt())
-    file.write_text(text, encoding="utf-8")
-    assert verify_command(file) == 0
-    assert "The deal is fair" in capsys.readouterr().out
-    file.write_text(text.replace(HERS, HIS), encoding="utf-8")
-    assert verify_command(file) == 1
-    file.write_text("nonsense", encoding="utf-8")
-    assert verify_command(file) == 2
+    assert faults_of_record(parse_record(text)) == []
+    assert faults_of_record(parse_record(text.replace(HERS, HIS))) != []
 
 
 def test_a_record_without_a_promise_cannot_be_verified() -> None:

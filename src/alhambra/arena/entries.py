@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from alhambra.bots import Budget, UnknownBot, make, usual_budget
+from alhambra.bots import Budget, make, usual_budget
 
 _LIMIT = re.compile(r"(\d+(?:\.\d+)?)(s|ms|sims)")
 
@@ -47,12 +47,7 @@ class Match(Struct, frozen=True):
 def read_entry(text: str) -> Entry:
     """`master`, `master@0.1s`, `master@20ms`, `master@400sims`, or a bot of one's own, `module:function`."""
     bot, at, limit = text.partition("@")
-    try:
-        make(bot)
-    except UnknownBot:
-        raise
-    except Exception as error:  # a stranger's bot may raise anything
-        raise EntryError(f"{bot!r} cannot be made from a seed: {type(error).__name__}: {error}") from error
+    make(bot)  # so that one that cannot be had is refused before the first game
     if not at:
         return Entry(text, bot, usual_budget(bot))
     found = _LIMIT.fullmatch(limit)

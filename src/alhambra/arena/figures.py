@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, pstdev
 
 from msgspec import Struct
+from msgspec.structs import replace
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from alhambra.arena.entries import Match
-from alhambra.arena.table import Fault, Record, SeatRecord
+from alhambra.arena.table import Record, SeatRecord
 from alhambra.values import KINDS
 
 CERTAINTY = 1.96
@@ -55,6 +56,17 @@ class Line(Struct, frozen=True):
     faults: int
 
 
+class Failing(Struct, frozen=True):
+    """What a bot failed at, how often, and where it did so first."""
+
+    label: str
+    what: str
+    times: int
+    deal: int
+    rotation: int
+    turn: int
+
+
 class Summary(Struct, frozen=True):
     """A match in numbers."""
 
@@ -64,7 +76,7 @@ class Summary(Struct, frozen=True):
     unfinished: int
     turns: float
     lines: tuple[Line, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[Failing, ...]
 
 
 class Rating(Struct, frozen=True):
@@ -85,8 +97,22 @@ def summarise(match: Match, records: Sequence[Record]) -> Summary:
         unfinished=sum(not record.is_over for record in records),
         turns=fmean(record.turns for record in records) if records else 0.0,
         lines=tuple(_line(label, match, records) for label in labels) if records else (),
-        faults=tuple(fault for record in records for fault in record.faults),
+        faults=_failings(records),
     )
+
+
+def _failings(records: Sequence[Record]) -> tuple[Failing, ...]:
+    """Faults that read alike are one failing, so that the thousandth of them does not hide another."""
+    found: dict[tuple[str, str], Failing] = {}
+    for record in sorted(records, key=lambda each: (each.deal, each.rotation)):
+        for fault in record.faults:
+            known = found.get((fault.label, fault.what))
+            found[fault.label, fault.what] = (
+                Failing(fault.label, fault.what, 1, record.deal, record.rotation, fault.turn)
+                if known is None
+                else replace(known, times=known.times + 1)
+            )
+    return tuple(found.values())
 
 
 def _line(label: str, match: Match, records: Sequence[Record]) -> Line:

@@ -33,6 +33,8 @@ HEADINGS = (
 )
 RATING_HEADINGS = ("bot", "rating", "95 %", "games")
 STEP_HEADINGS = ("upper", "lower", "players", "games", "won", "95 %", "fair", "ms a turn", "verdict")
+MOST_FAULTS = 50
+"""So many kinds of faults are listed."""
 
 
 class Report(Struct, frozen=True):
@@ -92,12 +94,9 @@ def markdown(report: Report) -> str:
     if report.ratings:
         lines += ["## Ratings", "", *_table(RATING_HEADINGS, map(_rating_cells, report.ratings)), ""]
     lines += ["## Sanity", "", sanity_line(report.sanity), ""]
-    faults = [fault for summary in (*report.matches, *report.sanity) for fault in summary.faults]
+    faults = fault_lines(report)
     if faults:
-        lines += ["## Faults", ""]
-        lines += [f"- {fault.label}, turn {fault.turn}: {fault.what}" for fault in faults[:50]]
-        lines += [f"- and {len(faults) - 50} more"] if len(faults) > 50 else []
-        lines.append("")
+        lines += ["## Faults", "", *(f"- {line}" for line in faults), ""]
     return "\n".join(lines)
 
 
@@ -146,6 +145,18 @@ def sanity_line(summaries: Sequence[Summary]) -> str:
             where = f"{summary.title} ({summary.players} players)"
             words.append(f"{where}, one of them wins {line.share} in {summary.games} games, {fair}")
     return "; ".join(words) + "."
+
+
+def fault_lines(report: Report) -> list[str]:
+    """What bots failed at, with the game in which each did so first."""
+    lines = [
+        f"{each.label}: {each.what} ({each.times} x, first in {summary.title}, deal {each.deal}, "
+        f"rotation {each.rotation}, turn {each.turn})"
+        for summary in (*report.matches, *report.sanity)
+        for each in summary.faults
+    ]
+    left = len(lines) - MOST_FAULTS
+    return [*lines[:MOST_FAULTS], f"and {left} more"] if left > 0 else lines
 
 
 def ladder_page(report: Report, title: str) -> str:
@@ -205,7 +216,9 @@ def html(report: Report) -> str:
         parts += [shares_plot(summary.lines), sources_plot(summary.lines)]
     if report.ratings:
         parts.append("<h2>Ratings</h2>" + _html_table(RATING_HEADINGS, map(_rating_cells, report.ratings)))
-    parts.append(f"<h2>Sanity</h2><p>{escape(sanity_line(report.sanity))}</p></html>")
+    parts.append(f"<h2>Sanity</h2><p>{escape(sanity_line(report.sanity))}</p>")
+    faults = "".join(f"<li>{escape(line)}</li>" for line in fault_lines(report))
+    parts.append(f"<h2>Faults</h2><ul>{faults}</ul></html>" if faults else "</html>")
     return "\n".join(parts)
 
 

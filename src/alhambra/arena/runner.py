@@ -145,7 +145,7 @@ def _play(plan: Plan, task: Task) -> Record:
 
 
 class Mismatch(ValueError):
-    """The folder holds the results of another tournament, or of this one and they would be lost."""
+    """The folder holds the results of another tournament, or something else, or they would be lost."""
 
 
 class Notebook:
@@ -188,6 +188,12 @@ class Notebook:
             file.write(msgspec.json.encode(record) + b"\n")
 
     def read(self) -> list[Record]:
-        """All whole lines; the last may have been cut off."""
+        """All whole lines; the last may have been cut off. Mismatch if one of them is no game."""
         lines = self._games.read_bytes().split(b"\n")[:-1] if self._games.is_file() else []
-        return [msgspec.json.decode(line, type=Record) for line in lines]
+        records = []
+        for number, line in enumerate(lines, 1):
+            try:
+                records.append(msgspec.json.decode(line, type=Record))
+            except msgspec.MsgspecError as error:
+                raise Mismatch(f"{self._games.name}, line {number} is no game: {error}") from error
+        return records

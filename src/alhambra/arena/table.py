@@ -6,13 +6,15 @@ import hashlib
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter, process_time
+from traceback import walk_tb
 from types import FrameType
 
 from msgspec import Struct
 
 from alhambra.arena.entries import Entry
-from alhambra.bots import make
+from alhambra.bots import Bot, make
 from alhambra.bots.thinking.self_play import LONGEST_GAME
 from alhambra.events import Event, TurnEnded
 from alhambra.game import Game
@@ -33,6 +35,7 @@ class Fault(Struct, frozen=True):
     label: str
     what: str
     turn: int
+    """Turns count from 1, as in notation."""
 
 
 class SeatRecord(Struct, frozen=True):
@@ -93,27 +96,39 @@ class Player:
         try:
             with alarm(self._patience):
                 move = self._bot.choose(view, history, self.entry.budget)
-            trouble = _trouble_with(game, move)
+            trouble = trouble_with(game, move)
         except Hang:
             trouble = f"no answer in {self._patience:g} seconds"
         except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
-            trouble = f"{type(error).__name__}: {error}"
+            trouble = f"{type(error).__name__}: {error}{_place(error, self._bot)}"
         passed = perf_counter() - began
         self.seconds += passed
         self.longest = max(self.longest, passed)
         if trouble is None:
             return move
         self._failed_in = view.turns
-        self.faults.append(Fault(self.entry.label, trouble, view.turns))
+        self.faults.append(Fault(self.entry.label, trouble, view.turns + 1))
         return self._fallback.choose(view, history, self.entry.budget)
 
 
-def _trouble_with(game: Game, move: object) -> str | None:
-    """What is wrong with a bot's answer, if anything."""
-    if not isinstance(move, Move):
-        return f"an answer that is no move: {move!r}"
-    reason = game.why_not(move)
-    return None if reason is None else f"illegal move {move}: {reason}"
+def trouble_with(game: Game, answer: Move) -> str | None:
+    """What is wrong with a bot's answer, if anything. A stranger's may be anything, whatever its type says."""
+    try:
+        reason = game.why_not(answer)
+    except (TypeError, AttributeError):  # it is no move, or one made of something else than cards, tiles and cells
+        return f"an answer that is no move: {answer!r}"
+    return None if reason is None else f"illegal move {answer}: {reason}"
+
+
+def _place(error: BaseException, bot: Bot) -> str:
+    """Where a bot failed: the innermost line of its own package, since what it called is seldom to blame."""
+    home = type(bot).__module__.partition(".")[0]
+    passed = [
+        f", at {Path(frame.f_code.co_filename).name}:{line}"
+        for frame, line in walk_tb(error.__traceback__)
+        if str(frame.f_globals.get("__name__")).partition(".")[0] == home
+    ]
+    return passed[-1] if passed else ""
 
 
 @contextmanager

@@ -76,12 +76,16 @@ _LADDER: Final = (
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A new player of this name for one seat of one game; UnknownBot if there is none.
+    """A new player of this name for one seat of one game; UnknownBot if there is none, or it cannot be made.
 
     `package.module:function` names a bot from elsewhere: the function takes a seed and returns the player.
     """
     if ":" in name:
-        bot = _find_elsewhere(name)(seed)
+        maker = _find_elsewhere(name)
+        try:
+            bot = maker(seed)
+        except Exception as error:  # a stranger's bot may raise anything
+            raise UnknownBot(name, f"It cannot be made from a seed: {type(error).__name__}: {error}.") from error
         if not isinstance(bot, Bot):
             raise UnknownBot(name, f"It makes a {type(bot).__name__}, which has no method 'choose'.")
         return bot
@@ -94,8 +98,8 @@ def _find_elsewhere(name: str) -> Callable[[int], Bot]:
     module, _, function = name.partition(":")
     try:
         found = getattr(import_module(module), function, None)
-    except (ImportError, ValueError) as error:
-        raise UnknownBot(name, f"The module cannot be imported: {error}.") from error
+    except Exception as error:  # a stranger's module may raise anything
+        raise UnknownBot(name, f"The module cannot be imported: {type(error).__name__}: {error}.") from error
     if not callable(found):
         raise UnknownBot(name, f"The module has no function {function!r}.")
     maker: Callable[[int], Bot] = found

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.metadata import version
 from io import TextIOWrapper
+from pathlib import Path
 
 from cyclopts import App, CycloptsError
 
@@ -55,6 +56,8 @@ def build_app(called: str | None = None) -> App:
 def run(arguments: Sequence[str]) -> int:
     """Do what was asked and return the exit code; what is wrong is told in one line."""
     called = arguments[0] if arguments else None
+    if sys.stdout is None:  # it was closed before the start, as in `alhambra check FILE >&-`
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # where a terminal has no sign for a wall, a question mark will do

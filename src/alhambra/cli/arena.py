@@ -70,10 +70,14 @@ def arena(
     plan = _plan(bots, players, wanted, seed, jobs, climb_up)
     if page is not None and not page.parent.is_dir():
         raise Trouble(f"--page {page}: there is no folder {page.parent}")
+    if page is not None and page.is_dir():
+        raise Trouble(f"--page {page}: that is a folder")
     notebook = Notebook(out)
     try:
         records = notebook.open(plan, resume)
-    except (Mismatch, OSError) as error:
+    except OSError as error:
+        raise Trouble(f"--out {out}: {error.strerror}") from error
+    except Mismatch as error:
         raise Trouble(f"--out {out}: {error}") from error
     code = 0
     try:

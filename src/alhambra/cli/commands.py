@@ -38,7 +38,7 @@ COMMANDS: Final = (
     Command("why", "alhambra.cli.why:why", "Say why a move is not possible.", STUDY),
     Command("explain", "alhambra.cli.explain:explain", "Say which turns are best, and why.", STUDY),
     Command("transcript", "alhambra.cli.transcript:transcript", "Print a game as JSON for other programs.", STUDY),
-    Command("verify", "alhambra.server.commands:verify_command", "Check that a game was dealt fairly.", STUDY),
+    Command("verify", "alhambra.cli.verify:verify", "Check that a game was dealt fairly.", STUDY),
     Command("arena", "alhambra.cli.arena:arena", "Let bots play against each other and report.", MEASURE),
     Command("tune", "alhambra.cli.tune:tune_command", "Improve the planner's weights by self-play.", MEASURE),
     Command("perft", "alhambra.cli.perft:perft", "Count the lines of play from a deal.", MEASURE),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -49,22 +50,32 @@ def tune_command(
         raise Trouble("--minutes, --generations and --games: there must be some")
     begin = begin or str(players)
     start = _weights_to_begin_from(begin)
-    try:
-        shelf = read_weights(out.read_bytes()) if out.is_file() else {}
-        if generations == 0:
-            weights, found = start, _as_they_are(players, begin, start, games)
-        else:
-            tuning = tune(players, start, minutes * 60, seed, generations=generations)
-            won = evidence(tuning.weights, start, players, games)
-            weights, found = tuning.weights, _how(tuning, seed, begin, games, str(won))
-        forecast = fit_forecast(players, weights, games, seed)
-        shelf[players] = Tuned(name_weights(weights), found, _by_round(forecast), _how_well(forecast))
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(shelf.items())))) + b"\n")
-    except (OSError, msgspec.MsgspecError) as error:
-        raise Trouble(f"--out {out}: {error}") from error
+    shelf = _shelf_in(out)
+    if generations == 0:
+        weights, found = start, _as_they_are(players, begin, start, games)
+    else:
+        tuning = tune(players, start, minutes * 60, seed, generations=generations)
+        won = evidence(tuning.weights, start, players, games)
+        weights, found = tuning.weights, _how(tuning, seed, begin, games, str(won))
+    forecast = fit_forecast(players, weights, games, seed)
+    shelf[players] = Tuned(name_weights(weights), found, _by_round(forecast), _how_well(forecast))
+    out.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(shelf.items())))) + b"\n")
     print(shelf[players].found)
     print(shelf[players].forecasts_found)
+
+
+def _shelf_in(out: Path) -> dict[int, Tuned]:
+    """What is in the file; Trouble, before hours of play, if it could not be written afterwards."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        shelf = read_weights(out.read_bytes()) if out.is_file() else {}
+    except OSError as error:
+        raise Trouble(f"--out {out}: {error.strerror}") from error
+    except msgspec.MsgspecError as error:
+        raise Trouble(f"--out {out}: {error}") from error
+    if out.is_dir() or not os.access(out if out.exists() else out.parent, os.W_OK):
+        raise Trouble(f"--out {out}: it cannot be written")
+    return shelf
 
 
 def _weights_to_begin_from(begin: str) -> list[float]:

@@ -47,7 +47,7 @@ class Position(Struct, frozen=True, kw_only=True, tag="position"):
     turn. Where one of these is None, it is what fits best: the fewest cards drawn, no reshuffle unless the deck is
     named whole without a scoring card that is still to come, and the seat from which so many turns lead to the actor.
 
-    Everything wrong is refused at once in a SetupError, a line for each fault.
+    Everything wrong is refused at once, in one SetupError that names each fault.
     """
 
     players: int

@@ -1,4 +1,4 @@
-"""The server's commands for the command line."""
+"""`alhambra serve`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,12 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from alhambra.notation import NotationError, parse_record
 from alhambra.server import settings
 from alhambra.server.hosting.logs import LogKind, set_up_logs
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
 from alhambra.server.storage.copies import CannotOpen
-from alhambra.server.tables.records import faults_of_record
 
 ADDRESS: Final = re.compile(r"(https?)://((?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)/*", re.IGNORECASE)
 
@@ -120,26 +118,3 @@ def _networks(text: str) -> tuple[str, ...]:
     except ValueError as trouble:
         raise CannotServe(f"--trust-proxy: {trouble}. Say it as in 127.0.0.1,10.0.0.0/8.") from None
     return named
-
-
-def verify_command(record: Path, /) -> int:
-    """Check that a game was dealt fairly.
-
-    RECORD is a game that was played on a server, as the page offers it for download once it is over. The server showed
-    a promise before anyone sat down, and every player added something to the deal; the deal is fair if the shuffle of
-    the game follows from both. The exit code is 0 if it is, 1 if not, 2 if the file cannot be read.
-
-    For example:
-
-        $ alhambra verify tests/records/fair.alh
-    """
-    try:
-        found = faults_of_record(parse_record(record.read_text(encoding="utf-8")))
-    except (OSError, UnicodeError, NotationError) as trouble:
-        print(f"alhambra: {record} cannot be read: {trouble}", file=sys.stderr)
-        return 2
-    for fault in found:
-        print(fault)
-    if not found:
-        print("The deal is fair: it follows from the promised secret and from what every player added.")
-    return 1 if found else 0
