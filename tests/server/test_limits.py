@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.protocol import ListedTable, Me, NewProgram, RefusalCode, Wish
+from alhambra.server.protocol import ListedTable, Me, NewProgram, PersonalLink, RefusalCode, Wish
 from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
 from tests.server.company import actor_of
@@ -62,6 +62,26 @@ async def test_requests_are_limited_for_each_guest(limited: Limited) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         bert = await server.guest("Bert")
         assert (await bert.call("GET", "/api/me")).status_code == 200
+
+
+async def test_all_devices_of_a_guest_share_one_limit_on_requests(limited: Limited) -> None:
+    """Or whoever makes links for themselves has as many limits as they like."""
+    async with limited(requests_rate=0.001, requests_burst=3) as server:
+        anna, phone = await server.guest("Anna"), server.stranger()
+        link = await anna.ask(PersonalLink, "POST", "/api/me/link")
+        await phone.ask(Me, "POST", "/api/links", {"code": link.code})
+        await phone.ask(Me, "GET", "/api/me")  # until it is known whose it is, its address counts
+        answers = [await each.call("GET", "/api/me") for each in (phone, anna, phone, anna)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+
+
+async def test_new_devices_are_limited_like_new_guests(limited: Limited) -> None:
+    async with limited(guests_rate=0.001, guests_burst=2) as server:
+        anna = await server.guest()
+        first, second = [await anna.ask(PersonalLink, "POST", "/api/me/link") for _ in range(2)]
+        await server.stranger().ask(Me, "POST", "/api/links", {"code": first.code})
+        refused = await server.stranger().refused("POST", "/api/links", {"code": second.code})
+        assert refused.code is RefusalCode.TOO_MANY
 
 
 async def test_new_guests_are_limited_for_each_address(limited: Limited) -> None:

@@ -38,6 +38,7 @@ class House:
         self.hall.on_change = self.computers.wake
         self.messages = Buckets(limits.messages_rate, limits.messages_burst)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self.arrivals = Buckets(limits.requests_rate, limits.requests_burst)
         self.remarks = Buckets(limits.remarks_rate, limits.remarks_burst)
         self.explanations = Explanations(thinkers)
         self.curiosity = Buckets(limits.explanations_rate, limits.explanations_burst)

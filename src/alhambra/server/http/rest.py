@@ -118,7 +118,7 @@ async def add_program(request: AnyRequest, data: JSONBody[NewGuest], house: From
 
 def _require_patience(request: AnyRequest, house: House) -> None:
     if not house.newcomers.of(house.proxies.address_of(request)).take():
-        raise Refused(RefusalCode.TOO_MANY, "too many new guests from this address; wait a moment")
+        raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
 @get("/api/me", summary="Who am I?", responses=_no(401))
@@ -141,6 +141,7 @@ async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
 @post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
+    _require_patience(request, house)  # every device of a guest is kept, as every guest is
     caller, token = await house.guests.use_link(data.code)
     return Response(_me(caller), cookies=[session_cookie(token, request, house)])
 

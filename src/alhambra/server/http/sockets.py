@@ -74,7 +74,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDepe
 
 async def _attend(socket: Socket, table_id: str, house: House) -> None:
     caller = await caller_of(socket, house)
-    if not house.requests.of(caller.guest).take():
+    if not house.arrivals.of(caller.guest).take():
         raise Refused(RefusalCode.TOO_FAST, "too many connections one after the other; wait a moment")
     with _Place(house, caller):
         hello = await _read_hello(socket)
