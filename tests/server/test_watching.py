@@ -44,7 +44,7 @@ async def test_figures_tell_what_happened(server: Running) -> None:
         await play_at_random({0: line, 1: line}, random.Random(1), 7)
         await anna.refused("GET", "/api/tables/nosuchtable")
         answer = await anna.http.get("/metrics")
-    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     figures = read_figures(answer.text)
     assert figures["alhambra_moves_total"] == 7
     assert figures["alhambra_tables"] == 1
