@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from alhambra.server.bench.socket_client import dial
 from alhambra.server.protocol import ListedTable, Me, NewProgram, PersonalLink, RefusalCode, Wish
 from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
+from alhambra.server.tables.reading import MOST_AT_ONCE, ReadingRoom
 from tests.server.company import actor_of
 from tests.server.support import Running, close_code, quiet_settings, running
 
@@ -203,6 +206,33 @@ async def test_tables_that_do_not_exist_push_none_out(limited: Limited) -> None:
         table = await anna.make_table("me", "open")
         assert (await anna.refused("GET", "/api/tables/nosuchtable")).code is RefusalCode.NO_SUCH_TABLE
         assert [live.table.id for live in server.house.hall.live] == [table]
+
+
+async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limited: Limited) -> None:
+    async with limited() as server:
+        anna, stranger = await server.guest(), server.stranger()
+        with ExitStack() as held:
+            for _ in range(MOST_AT_ONCE):
+                held.enter_context(server.house.reading_room.place("127.0.0.1"))
+            assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.TOO_FAST
+            assert (await anna.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
+        assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
+
+
+async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> None:
+    """However many look, and also where one of them found nothing to look at."""
+    room, seconds = ReadingRoom(), 0.02
+    began: list[float] = []
+
+    def look() -> None:
+        began.append(time.perf_counter())
+        time.sleep(seconds)
+        if len(began) % 2:
+            raise ValueError("there is no such game")
+
+    await asyncio.gather(*[room.read(look) for _ in range(5)], return_exceptions=True)
+    assert len(began) == 5
+    assert all(after - before >= 2 * seconds for before, after in pairwise(began))
 
 
 async def left(server: Running) -> None:

@@ -16,6 +16,7 @@ from alhambra.server.http.proxies import Proxies
 from alhambra.server.settings import Settings
 from alhambra.server.storage.store import Storage
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.reading import ReadingRoom
 from alhambra.server.tallies import Tallies
 from alhambra.server.timing import SystemTime, Time
 
@@ -40,6 +41,7 @@ class House:
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
         self.arrivals = Buckets(limits.requests_rate, limits.requests_burst)
         self.remarks = Buckets(limits.remarks_rate, limits.remarks_burst)
+        self.reading_room = ReadingRoom()
         self.explanations = Explanations(thinkers)
         self.curiosity = Buckets(limits.explanations_rate, limits.explanations_burst)
         self.newcomers = Buckets(limits.guests_rate, limits.guests_burst)
