@@ -25,15 +25,18 @@ REMARK = "between you and me"
 
 
 async def test_a_server_that_cannot_write_is_not_well(tmp_path: Path) -> None:
+    """The log has it too, once and not for everyone who is refused."""
     with unlimited(tmp_path / "data") as server:
         async with visitor(server.host) as anna:
             assert (await anna.http.get("/healthz")).text == "ok\n"
             limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
-            await anna.refused("PATCH", "/api/me", {"name": "Bert"})
+            for name in ("Bert", "Cara"):
+                await anna.refused("PATCH", "/api/me", {"name": name})
             answer = await anna.http.get("/healthz")
             assert answer.status_code == 503
             assert answer.text.startswith("nothing can be written: ")
+            assert server.log.read_text().count("nothing can be written: ") == 1
 
 
 async def test_figures_tell_what_happened(server: Running) -> None:
