@@ -46,6 +46,8 @@ async def test_figures_tell_what_happened(server: Running) -> None:
     async with anna.sit(table) as line:
         await play_at_random({0: line, 1: line}, random.Random(1), 7)
         await anna.refused("GET", "/api/tables/nosuchtable")
+        async with server.stranger().dial(table) as socket:
+            assert await close_code(socket) == 4401
         answer = await anna.http.get("/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     figures = read_figures(answer.text)
@@ -56,6 +58,7 @@ async def test_figures_tell_what_happened(server: Running) -> None:
     assert figures['alhambra_append_seconds_bucket{le="+Inf"}'] == 9
     assert figures["alhambra_append_seconds_sum"] > 0
     assert figures['alhambra_refusals_total{code="no_such_table"}'] == 1
+    assert figures['alhambra_refusals_total{code="no_session"}'] == 1  # a socket that did not get in
     assert figures['alhambra_requests_total{status="404"}'] == 1
 
 
