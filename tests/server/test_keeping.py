@@ -19,6 +19,7 @@ from alhambra.server.hosting.backup import OWN_FILES, back_up, restore
 from alhambra.server.storage.copies import CannotOpen
 from alhambra.server.storage.database import FILE_NAME, LOCK_NAME
 from alhambra.server.storage.store import Storage
+from tests.cli.console import Terminal
 from tests.server.process import unlimited
 from tests.server.support import Line, Person, play_at_random
 
@@ -153,7 +154,7 @@ async def test_only_a_sound_backup_is_restored(tmp_path: Path) -> None:
     sound = kept.read_bytes()
     for content, words in (
         (b"a letter to Granada " * 500, "not a database"),
-        (sound[:4_096] + random.Random(1).randbytes(len(sound) - 4_096), "damaged|malformed|no backup"),
+        (sound[:4_096] + random.Random(1).randbytes(len(sound) - 4_096), "damaged|malformed"),
         (b"", "no such table"),
     ):
         kept.write_bytes(content)
@@ -168,7 +169,7 @@ async def test_only_a_sound_backup_is_restored(tmp_path: Path) -> None:
     with sqlite3.connect(kept) as connection:
         connection.execute("DELETE FROM alembic_version")
     connection.close()
-    with pytest.raises(CannotOpen, match="no backup"):
+    with pytest.raises(CannotOpen, match="which version"):
         restore(data, kept, force=True)
     with pytest.raises(CannotOpen, match="no file"):
         restore(data, tmp_path / "nothing", force=True)
@@ -190,3 +191,30 @@ async def test_a_backup_is_not_written_over_by_accident(tmp_path: Path) -> None:
             back_up(data, tmp_path / "nowhere" / ".." / "data" / own, force=True)
     with pytest.raises(CannotOpen, match="no games"):
         back_up(tmp_path / "nothing", tmp_path / "other.sqlite", force=False)
+
+
+async def test_what_cannot_be_backed_up_is_named_as_the_host_knows_it(tmp_path: Path) -> None:
+    """Not the copy, which is gone by then."""
+    data, kept = await a_folder(tmp_path / "data"), tmp_path / "kept.sqlite"
+    with sqlite3.connect(data / FILE_NAME) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(CannotOpen) as refusal:
+        back_up(data, kept, force=False)
+    assert str(refusal.value).startswith(f"{data / FILE_NAME} was made by a newer version")
+
+
+async def test_a_file_that_cannot_be_reached_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As that of somebody else, or one in the place of a folder."""
+    data = await a_folder(tmp_path / "data")
+    (tmp_path / "letter").write_text("no folder")
+    alhambra, unreachable, endless = Terminal(capsys), tmp_path / "letter" / "kept.sqlite", tmp_path / ("x" * 300)
+    for answer, named in (
+        (alhambra("backup", unreachable, "--data", data), unreachable),
+        (alhambra("backup", endless, "--data", data), endless),
+        (alhambra("backup", "kept.sqlite", "--data", endless), endless),
+        (alhambra("restore", endless, "--data", data), endless),
+    ):
+        assert (answer.code, answer.out) == (1, "")
+        assert str(named) in answer.err
+        assert answer.err.count("\n") == 1

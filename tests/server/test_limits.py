@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,10 @@ from msgspec.structs import replace
 
 from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.protocol import ListedTable, Me, NewProgram, RefusalCode, Wish
+from alhambra.server.protocol import ListedTable, Me, NewProgram, PersonalLink, RefusalCode, Wish
 from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER
+from alhambra.server.tables.reading import MOST_AT_ONCE, ReadingRoom
 from tests.server.company import actor_of
 from tests.server.support import Running, close_code, quiet_settings, running
 
@@ -62,6 +65,26 @@ async def test_requests_are_limited_for_each_guest(limited: Limited) -> None:
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         bert = await server.guest("Bert")
         assert (await bert.call("GET", "/api/me")).status_code == 200
+
+
+async def test_all_devices_of_a_guest_share_one_limit_on_requests(limited: Limited) -> None:
+    """Or whoever makes links for themselves has as many limits as they like."""
+    async with limited(requests_rate=0.001, requests_burst=3) as server:
+        anna, phone = await server.guest("Anna"), server.stranger()
+        link = await anna.ask(PersonalLink, "POST", "/api/me/link")
+        await phone.ask(Me, "POST", "/api/links", {"code": link.code})
+        await phone.ask(Me, "GET", "/api/me")  # until it is known whose it is, its address counts
+        answers = [await each.call("GET", "/api/me") for each in (phone, anna, phone, anna)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
+
+
+async def test_new_devices_are_limited_like_new_guests(limited: Limited) -> None:
+    async with limited(guests_rate=0.001, guests_burst=2) as server:
+        anna = await server.guest()
+        first, second = [await anna.ask(PersonalLink, "POST", "/api/me/link") for _ in range(2)]
+        await server.stranger().ask(Me, "POST", "/api/links", {"code": first.code})
+        refused = await server.stranger().refused("POST", "/api/links", {"code": second.code})
+        assert refused.code is RefusalCode.TOO_MANY
 
 
 async def test_new_guests_are_limited_for_each_address(limited: Limited) -> None:
@@ -183,6 +206,33 @@ async def test_tables_that_do_not_exist_push_none_out(limited: Limited) -> None:
         table = await anna.make_table("me", "open")
         assert (await anna.refused("GET", "/api/tables/nosuchtable")).code is RefusalCode.NO_SUCH_TABLE
         assert [live.table.id for live in server.house.hall.live] == [table]
+
+
+async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limited: Limited) -> None:
+    async with limited() as server:
+        anna, stranger = await server.guest(), server.stranger()
+        with ExitStack() as held:
+            for _ in range(MOST_AT_ONCE):
+                held.enter_context(server.house.reading_room.place("127.0.0.1"))
+            assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.TOO_FAST
+            assert (await anna.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
+        assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
+
+
+async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> None:
+    """However many look, and also where one of them found nothing to look at."""
+    room, seconds = ReadingRoom(), 0.02
+    began: list[float] = []
+
+    def look() -> None:
+        began.append(time.perf_counter())
+        time.sleep(seconds)
+        if len(began) % 2:
+            raise ValueError("there is no such game")
+
+    await asyncio.gather(*[room.read(look) for _ in range(5)], return_exceptions=True)
+    assert len(began) == 5
+    assert all(after - before >= 2 * seconds for before, after in pairwise(began))
 
 
 async def left(server: Running) -> None:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from alhambra.insight import Purpose
 from alhambra.server import protocol
 from alhambra.server.protocol import ListedTable, RefusalCode, Wish
+from alhambra.server.tables.decide import CloseTable
 from alhambra.values import tile
 from tests.server.company import actor_of, two_at_a_table
 from tests.server.support import Line, Person, Running, play_at_random
@@ -75,6 +76,14 @@ async def test_a_table_may_keep_spectators_out(server: Running) -> None:
     _, _, table = await two_at_a_table(server, spectators=False)
     cara = await server.guest("Cara")
     assert await goodbye(cara, table) == (RefusalCode.NO_SPECTATORS, 4403)
+
+
+async def test_such_a_table_keeps_them_out_when_the_host_has_closed_it(server: Running) -> None:
+    anna, _, table = await two_at_a_table(server, spectators=False)
+    await (await server.house.hall.find(table)).submit(CloseTable(None))
+    assert await goodbye(await server.guest("Cara"), table) == (RefusalCode.NO_SPECTATORS, 4403)
+    async with anna.sit(table) as line:
+        assert line.update.view is not None
 
 
 async def test_who_came_before_the_start_must_leave_such_a_table(server: Running) -> None:

@@ -354,9 +354,14 @@ async def test_a_sound_database_is_not_to_be_moved_away(tmp_path: Path) -> None:
 
 
 async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """The folder holds what unfinished games are dealt from."""
+    """The folder holds what unfinished games are dealt from; one that was there already may be open to others."""
     await Storage.open(tmp_path / "data").close()
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+    (tmp_path / "open").mkdir(mode=0o755)
+    storage = Storage.open(tmp_path / "open")
+    kept = [stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "open").glob(f"{database.FILE_NAME}*")]
+    await storage.close()
+    assert kept == [0o600] * 3  # the file itself, what was written last, and the index of that
 
 
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

@@ -25,15 +25,18 @@ REMARK = "between you and me"
 
 
 async def test_a_server_that_cannot_write_is_not_well(tmp_path: Path) -> None:
+    """The log has it too, once and not for everyone who is refused."""
     with unlimited(tmp_path / "data") as server:
         async with visitor(server.host) as anna:
             assert (await anna.http.get("/healthz")).text == "ok\n"
             limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
-            await anna.refused("PATCH", "/api/me", {"name": "Bert"})
+            for name in ("Bert", "Cara"):
+                await anna.refused("PATCH", "/api/me", {"name": name})
             answer = await anna.http.get("/healthz")
             assert answer.status_code == 503
             assert answer.text.startswith("nothing can be written: ")
+            assert server.log.read_text().count("nothing can be written: ") == 1
 
 
 async def test_figures_tell_what_happened(server: Running) -> None:
@@ -43,8 +46,10 @@ async def test_figures_tell_what_happened(server: Running) -> None:
     async with anna.sit(table) as line:
         await play_at_random({0: line, 1: line}, random.Random(1), 7)
         await anna.refused("GET", "/api/tables/nosuchtable")
+        async with server.stranger().dial(table) as socket:
+            assert await close_code(socket) == 4401
         answer = await anna.http.get("/metrics")
-    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     figures = read_figures(answer.text)
     assert figures["alhambra_moves_total"] == 7
     assert figures["alhambra_tables"] == 1
@@ -53,6 +58,7 @@ async def test_figures_tell_what_happened(server: Running) -> None:
     assert figures['alhambra_append_seconds_bucket{le="+Inf"}'] == 9
     assert figures["alhambra_append_seconds_sum"] > 0
     assert figures['alhambra_refusals_total{code="no_such_table"}'] == 1
+    assert figures['alhambra_refusals_total{code="no_session"}'] == 1  # a socket that did not get in
     assert figures['alhambra_requests_total{status="404"}'] == 1
 
 

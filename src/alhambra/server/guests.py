@@ -56,9 +56,10 @@ class Guests:
         self._remember(hash_of(token), Known(_caller(guest), at // DAY))
         return _caller(guest), token
 
-    def knows(self, token: str) -> bool:
-        """Whether this token was recognised not long ago."""
-        return hash_of(token) in self._known
+    def known(self, token: str) -> Caller | None:
+        """Whose token this is, if it was recognised not long ago."""
+        known = self._known.get(hash_of(token))
+        return None if known is None else known.caller
 
     async def recognise(self, token: str) -> Caller:
         """Whose token this is; Refused if it is nobody's."""

@@ -16,6 +16,7 @@ from alhambra.server.http.proxies import Proxies
 from alhambra.server.settings import Settings
 from alhambra.server.storage.store import Storage
 from alhambra.server.tables.hall import Hall
+from alhambra.server.tables.reading import ReadingRoom
 from alhambra.server.tallies import Tallies
 from alhambra.server.timing import SystemTime, Time
 
@@ -38,7 +39,9 @@ class House:
         self.hall.on_change = self.computers.wake
         self.messages = Buckets(limits.messages_rate, limits.messages_burst)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self.arrivals = Buckets(limits.requests_rate, limits.requests_burst)
         self.remarks = Buckets(limits.remarks_rate, limits.remarks_burst)
+        self.reading_room = ReadingRoom()
         self.explanations = Explanations(thinkers)
         self.curiosity = Buckets(limits.explanations_rate, limits.explanations_burst)
         self.newcomers = Buckets(limits.guests_rate, limits.guests_burst)

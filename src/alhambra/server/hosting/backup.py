@@ -66,10 +66,14 @@ def restore_command(
 
 def _told(work: Callable[[], str]) -> int:
     try:
-        print(work())
+        done = work()
     except CannotOpen as trouble:
         print(f"alhambra: {trouble}", file=sys.stderr)
         return FAILED
+    except OSError as trouble:  # mostly that another user should have asked: the server's folder is for its owner alone
+        print(f"alhambra: {trouble.filename} cannot be used: {trouble.strerror}.", file=sys.stderr)
+        return FAILED
+    print(done)
     return 0
 
 
@@ -88,13 +92,13 @@ def back_up(folder: Path, file: Path, *, force: bool) -> str:
         raise CannotOpen(f"{file} is there already. Name another file, or write over it with --force.")
     with new_file(file) as part:
         copy_database(source, part)
-        tables = _examine(part)
+        tables = _examine(part, source)
     return f"{tables} tables are kept in {file}"
 
 
 def restore(folder: Path, file: Path, *, force: bool) -> str:
     """Put what the file holds into the folder; what was done, in a sentence."""
-    tables = _examine(file)
+    tables = _examine(file, file)
     with database.lock_folder(folder):
         target = folder / FILE_NAME
         if target.exists() and not force:
@@ -124,21 +128,23 @@ def _put_aside(target: Path) -> str:
     return name
 
 
-def _examine(file: Path) -> int:
-    """How many tables it has; CannotOpen if it is no database of ours, or a damaged or newer one."""
+def _examine(file: Path, named: Path) -> int:
+    """How many tables it has; CannotOpen if it is no database of ours, or a damaged or newer one. `named` is what
+    somebody has named, and `file` perhaps a copy of it.
+    """
     if not file.is_file():
-        raise CannotOpen(f"There is no file {file}.")
+        raise CannotOpen(f"There is no file {named}.")
     try:
         with connected(file, "ro") as connection:
             (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as trouble:
-        raise CannotOpen(f"{file} is no backup that can be used: {trouble}.") from None
+        raise CannotOpen(f"{named} cannot be used: {trouble}.") from None
     if verdict != "ok":
-        raise CannotOpen(f"{file} is damaged: {verdict}.")
+        raise CannotOpen(f"{named} is damaged: {verdict}.")
     if revision is None:
-        raise CannotOpen(f"{file} is no backup that can be used: it does not say which version it has.")
+        raise CannotOpen(f"{named} cannot be used: it does not say which version it has.")
     if revision[0] not in database.known_revisions():
-        raise CannotOpen(f"{file} was made by a newer version of this program. Use that version.")
+        raise CannotOpen(f"{named} was made by a newer version of this program. Use that version.")
     return int(tables)

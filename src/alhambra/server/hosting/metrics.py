@@ -11,7 +11,7 @@ from alhambra.server.house import House
 from alhambra.server.settings import PROGRAM_VERSION
 from alhambra.server.tallies import BOUNDS, Durations
 
-MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+MEDIA_TYPE: Final = "text/plain; version=0.0.4"
 STARTED: Final = time.time()
 
 

@@ -25,7 +25,7 @@ async def caller_of(connection: AnyConnection, house: House) -> Caller:
     token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
-    if house.guests.knows(token):
+    if house.guests.known(token) is not None:
         return await house.guests.recognise(token)
     # Everybody has a limit of their own; who makes tokens up has one for all of them.
     made_up = house.strangers.of(house.proxies.address_of(connection))
@@ -39,12 +39,15 @@ async def caller_of(connection: AnyConnection, house: House) -> Caller:
 
 
 def limited_as(connection: AnyConnection, house: House) -> str:
-    """Whose limit on requests counts: everybody known here has one of their own, all others one for each address.
+    """Whose limit on requests counts: every guest known here has one for all their devices, all others one for each
+    address.
 
-    Were it enough to show some token, whoever makes up a new one for each request would have no limit at all.
+    Were it enough to show some token, whoever makes up a new one for each request would have no limit at all; nor
+    would a guest whose devices had one each, as every one of them can make more.
     """
     token = token_of(connection)
-    return token if token is not None and house.guests.knows(token) else house.proxies.address_of(connection)
+    caller = None if token is None else house.guests.known(token)
+    return house.proxies.address_of(connection) if caller is None else caller.guest
 
 
 def token_of(connection: AnyConnection) -> str | None:

@@ -86,7 +86,7 @@ def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     is_for_ever = asset is not None and path.startswith("/assets/")
     asset = asset or page.find("index.html")
     if asset is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
     headers = {"Cache-Control": FOR_EVER if is_for_ever else ASK_FIRST, "Vary": "Accept-Encoding"}
     body = asset.body
     if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):

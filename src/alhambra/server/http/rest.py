@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, get, patch, post
 from litestar.di import NamedDependency
@@ -14,7 +16,7 @@ from alhambra.rules import RULES_VERSION
 from alhambra.server import protocol
 from alhambra.server.computers import players
 from alhambra.server.house import House
-from alhambra.server.http.identity import COOKIE, caller_of, session_cookie
+from alhambra.server.http.identity import COOKIE, caller_of, limited_as, session_cookie
 from alhambra.server.protocol import (
     About,
     AgreeToRematch,
@@ -48,7 +50,10 @@ from alhambra.server.tables import decide, lessons, records, replays, statistics
 from alhambra.server.tables.decide import AnyOrder, Caller
 from alhambra.server.tables.fairness import draw_secret
 from alhambra.server.tables.live import LiveTable, listing_of
+from alhambra.server.tables.reading import ReadingRoom
 from alhambra.server.tables.replays import Course
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 FromHouse = NamedDependency[House]
@@ -118,7 +123,7 @@ async def add_program(request: AnyRequest, data: JSONBody[NewGuest], house: From
 
 def _require_patience(request: AnyRequest, house: House) -> None:
     if not house.newcomers.of(house.proxies.address_of(request)).take():
-        raise Refused(RefusalCode.TOO_MANY, "too many new guests from this address; wait a moment")
+        raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
 @get("/api/me", summary="Who am I?", responses=_no(401))
@@ -141,6 +146,7 @@ async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
 @post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
+    _require_patience(request, house)  # every device of a guest is kept, as every guest is
     caller, token = await house.guests.use_link(data.code)
     return Response(_me(caller), cookies=[session_cookie(token, request, house)])
 
@@ -305,18 +311,27 @@ async def begin_lesson(caller: FromCaller, name: LessonPath, house: FromHouse) -
 # -------------------------------------------------------------------- after the game
 
 
-async def _course(request: AnyRequest, house: House, table_id: str, number: int | None) -> Course:
+async def _look(request: AnyRequest, house: House, table_id: str, number: int | None, at: Callable[[Course], T]) -> T:
     """A finished game is open to whoever has the link; a running one asks who looks."""
     table = (await house.hall.find(table_id)).table
-    if table.phase is TablePhase.PLAYING and number in (None, table.number):
-        return replays.running(table, (await caller_of(request, house)).guest)
-    return replays.finished(table, number)
+    is_running = table.phase is TablePhase.PLAYING and number in (None, table.number)
+    guest = (await caller_of(request, house)).guest if is_running else ""
+    with _reading(request, house) as room:
+        return await room.read(
+            lambda: at(replays.running(table, guest) if is_running else replays.finished(table, number))
+        )
+
+
+@contextmanager
+def _reading(request: AnyRequest, house: House) -> Iterator[ReadingRoom]:
+    with house.reading_room.place(limited_as(request, house)):
+        yield house.reading_room
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
 async def read_replay(request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Replay:
     """A running game up to now, for those who may see it."""
-    return replays.told(await _course(request, house, table_id, game))
+    return await _look(request, house, table_id, game, replays.told)
 
 
 @get(
@@ -333,7 +348,7 @@ async def read_replay_views(
     game: GameQuery = None,
 ) -> ReplayViews:
     """Once the game is over, with all hands open; until then as the caller sees it."""
-    return replays.views_of(await _course(request, house, table_id, game), first, count)
+    return await _look(request, house, table_id, game, lambda course: replays.views_of(course, first, count))
 
 
 @post(
@@ -343,9 +358,11 @@ async def read_replay_views(
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
-async def open_record(data: JSONBody[OpenRecord]) -> Replay:
+async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], house: FromHouse) -> Replay:
     """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
-    return replays.told(await replays.from_elsewhere(data.record))
+    with _reading(request, house) as room:
+        course = await replays.from_elsewhere(data.record, room)
+        return await room.read(lambda: replays.told(course))
 
 
 @post(
@@ -355,14 +372,17 @@ async def open_record(data: JSONBody[OpenRecord]) -> Replay:
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
-async def open_record_views(data: JSONBody[OpenRecord]) -> ReplayViews:
-    return replays.views_of(await replays.from_elsewhere(data.record), data.first, data.count)
+async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], house: FromHouse) -> ReplayViews:
+    with _reading(request, house) as room:
+        course = await replays.from_elsewhere(data.record, room)
+        return await room.read(lambda: replays.views_of(course, data.first, data.count))
 
 
 @get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
-async def read_statistics(caller: FromCaller, house: FromHouse) -> Statistics:
+async def read_statistics(request: AnyRequest, caller: FromCaller, house: FromHouse) -> Statistics:
     """From the logs of one's finished games."""
-    return await statistics.of_guest(caller.guest, house.storage, house.settings.limits.listed_tables)
+    with _reading(request, house) as room:
+        return await statistics.of_guest(caller.guest, house.storage, room, house.settings.limits.listed_tables)
 
 
 @get(
@@ -371,10 +391,13 @@ async def read_statistics(caller: FromCaller, house: FromHouse) -> Statistics:
     media_type=MediaType.TEXT,
     responses=_no(404, 409),
 )
-async def read_record(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Response[str]:
+async def read_record(
+    request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None
+) -> Response[str]:
     """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
     dealt = (await house.hall.find(table_id)).table.dealt(game)
-    text = records.write_record(dealt)
+    with _reading(request, house) as room:
+        text = await room.read(lambda: records.write_record(dealt))
     name = f"alhambra-{table_id}.alh" if dealt.number == 1 else f"alhambra-{table_id}-{dealt.number}.alh"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

@@ -60,13 +60,15 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDependency[House]) -> None:
     try:
         require_own_origin(socket, house, is_socket=True)
-    except Refused:
+    except Refused as refusal:
+        house.tallies.refusals[refusal.code] += 1
         await socket.close(code=CLOSE_CODES[RefusalCode.WRONG_ORIGIN])
         return
     await socket.accept()
     try:
         await _attend(socket, table_id, house)
     except Refused as refusal:
+        house.tallies.refusals[refusal.code] += 1
         await _say_goodbye(socket, refusal.code)
     except WebSocketDisconnect:
         pass  # gone before it said hello
@@ -74,7 +76,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: NamedDepe
 
 async def _attend(socket: Socket, table_id: str, house: House) -> None:
     caller = await caller_of(socket, house)
-    if not house.requests.of(caller.guest).take():
+    if not house.arrivals.of(caller.guest).take():
         raise Refused(RefusalCode.TOO_FAST, "too many connections one after the other; wait a moment")
     with _Place(house, caller):
         hello = await _read_hello(socket)

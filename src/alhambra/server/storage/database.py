@@ -87,10 +87,21 @@ def _lock(lock: IO[str]) -> None:
 
 
 def prepare(engine: Engine, file: Path) -> None:
-    """Check the file, and bring it up to date."""
+    """Make the file if need be, check it, and bring it up to date."""
+    _make(file)
     _explained(file, lambda: _check(engine, file))
     _explained(file, lambda: _keep_a_copy(engine, file))
     _explained(file, lambda: _migrate(engine, file))
+
+
+def _make(file: Path) -> None:
+    """For its owner alone, as the folder is; but that may have been made by somebody else, for all to read."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as trouble:
+        raise CannotOpen(f"The database {file} cannot be made: {trouble.strerror}. {LET_IT_BE_WRITTEN}") from None
 
 
 def _explained(file: Path, work: Callable[[], None]) -> None:

@@ -216,12 +216,18 @@ class Storage:
                 return [outcome for job in jobs for outcome in self._write_batch([job])]
             return [Outcome(jobs[0], trouble=VersionTaken())]
         except DBAPIError as trouble:
-            self._failed_at, self._failure = time.monotonic(), str(trouble.orig)
+            self._fail(str(trouble.orig))
             return [Outcome(job, trouble=NotStored(str(trouble.orig))) for job in jobs]
         except Exception as trouble:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self._write_batch([job])]
             return [Outcome(jobs[0], trouble=trouble)]
+
+    def _fail(self, failure: str) -> None:
+        """The log has it once, not for everybody who is refused because of it."""
+        if self.trouble != failure:
+            LOGGER.error("nothing can be written: %s", failure)
+        self._failed_at, self._failure = time.monotonic(), failure
 
     @property
     def trouble(self) -> str | None:

@@ -4,7 +4,6 @@ elsewhere, for which there is no table.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from msgspec import Struct
@@ -18,6 +17,7 @@ from alhambra.notation import NotationError, check_record, read_record
 from alhambra.server import protocol
 from alhambra.server.protocol import RefusalCode, Replay, ReplayStep, ReplayViews, SeatKind, TablePhase
 from alhambra.server.refused import Refused
+from alhambra.server.tables.reading import ReadingRoom
 from alhambra.server.tables.table import Table
 from alhambra.view import View, look
 
@@ -54,22 +54,17 @@ def running(table: Table, guest: str) -> Course:
     return Course(table.game, table.describe(), is_open=False, seat=seats[0] if len(seats) == 1 else None)
 
 
-async def from_elsewhere(text: str) -> Course:
-    """The game that a record tells; Refused, with the place, if it tells none.
-
-    Games are for one thread. So this is done in three pieces, and whoever plays gets their turn between them.
-    """
+async def from_elsewhere(text: str, room: ReadingRoom) -> Course:
+    """The game that a record tells; Refused, with the place, if it tells none. Done in three pieces."""
     try:
-        reading = read_record(text)
+        reading = await room.read(lambda: read_record(text))
     except (NotationError, SetupError) as trouble:
         raise Refused(RefusalCode.NOT_A_RECORD, str(trouble)) from None
-    await asyncio.sleep(0)
-    fault = check_record(reading)
+    fault = await room.read(lambda: check_record(reading))
     if fault is not None:
         raise Refused(RefusalCode.NOT_A_RECORD, str(fault), fault.reason)
-    await asyncio.sleep(0)
     record = reading.record
-    game = record.replay()
+    game = await room.read(record.replay)
     names = [*record.names, *[""] * (game.players - len(record.names))]
     seats = tuple(protocol.Seat(SeatKind.PERSON, name or f"{seat}", None) for seat, name in enumerate(names, 1))
     described = protocol.Table(

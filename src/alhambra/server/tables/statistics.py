@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec import DecodeError
 
@@ -11,19 +11,19 @@ from alhambra.insight import game_summary
 from alhambra.server.protocol import GameTally, Statistics, TablePhase
 from alhambra.server.storage.store import Storage
 from alhambra.server.tables import log
+from alhambra.server.tables.reading import ReadingRoom
 from alhambra.server.tables.table import Dealt, Table, replay
 
 
-async def of_guest(guest: str, storage: Storage, most_tables: int) -> Statistics:
-    """All finished games of a guest's latest tables."""
+async def of_guest(guest: str, storage: Storage, room: ReadingRoom, most_tables: int) -> Statistics:
+    """All finished games of a guest's latest tables. One table after the other is read."""
     listed = await storage.tables_of(guest, most_tables)
     tallies: list[GameTally] = []
     for listing in listed:
         described = listing.description
         if described.phase is TablePhase.OVER or described.game > 1:
             bodies = await storage.read_log(described.id)
-            tallies += _tallies(described.id, bodies, guest)
-            await asyncio.sleep(0)  # games are for one thread; the others get their turn after each table
+            tallies += await room.read(partial(_tallies, described.id, bodies, guest))
     return Statistics(tuple(sorted(tallies, key=lambda tally: tally.ended, reverse=True)))
 
 

@@ -326,7 +326,7 @@ class Table:
         """
         if guest in self.removed:
             return RefusalCode.NOT_WELCOME
-        if self.options.spectators or self.phase in (TablePhase.WAITING, TablePhase.CLOSED):
+        if self.options.spectators or self.game is None:
             return None
         return None if guest == self.owner or self.seats_of(guest) else RefusalCode.NO_SPECTATORS
 
