@@ -144,6 +144,16 @@ def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size:
         assert place_of(cell) == pytest.approx(before, abs=0.5)
 
 
+def test_on_a_low_phone_the_result_is_not_cut_off(devices: Devices) -> None:
+    """Where not everything fits the table scrolls; nothing in it is pressed together."""
+    with moment(devices, "end", (360, 560), touch=True) as page:
+        result = page.locator("[data-do='result']").bounding_box()
+        prompt = page.locator("div.prompt").bounding_box()
+    assert result is not None
+    assert prompt is not None
+    assert result["y"] + result["height"] <= prompt["y"] + prompt["height"]
+
+
 def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Devices) -> None:
     with moment(devices, "crowded", FOR_A_FINGER["tablet"], touch=True) as page:
         boxes = [box for purse in page.locator(".purse").all() if (box := purse.bounding_box())]
