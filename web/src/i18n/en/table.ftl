@@ -76,8 +76,8 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] now or within one card ({ $chance } %)
-       *[other] now or within { $most } cards ({ $chance } %)
+        [one] now ({ $chance } %) or within one card
+       *[other] now ({ $chance } %) or within { $most } cards
     }
    *[other] { $fewest } to { $most } cards away
 }

@@ -77,9 +77,9 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] już, najdalej za 1 kartę ({ $chance }%)
-        [few] już, najdalej za { $most } karty ({ $chance }%)
-       *[many] już, najdalej za { $most } kart ({ $chance }%)
+        [one] już ({ $chance }%), najdalej za 1 kartę
+        [few] już ({ $chance }%), najdalej za { $most } karty
+       *[many] już ({ $chance }%), najdalej za { $most } kart
     }
    *[other] { $most ->
         [one] za { $fewest }–{ $most } kartę

@@ -82,8 +82,8 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [one] já ou em até uma carta ({ $chance }%)
-       *[other] já ou em até { $most } cartas ({ $chance }%)
+        [one] já ({ $chance }%) ou em até uma carta
+       *[other] já ({ $chance }%) ou em até { $most } cartas
     }
    *[other] em { $fewest } a { $most } cartas
 }
