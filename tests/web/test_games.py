@@ -105,4 +105,5 @@ def test_why_a_computer_player_did_that(visit: Visit) -> None:
     expect(why.locator("li.turn.played")).to_contain_text("Chance to win", timeout=30_000)
     expect(why.locator("li.turn.played")).to_contain_text(re.compile("Money|Purchase"))
     assert why.locator("li.turn").count() >= 2
+    assert "-" not in "".join(why.locator("li.turn .differences").all_inner_texts()), "less is told with a minus"
     assert inaccessible(page, "dialog") == []

@@ -15,6 +15,15 @@ from tests.web.lessons import begin
 from tests.web.looks import inaccessible, keep_picture
 from tests.web.visiting import Visit
 
+BRACKETS_LEFT_BEHIND = """links => links.filter((link) => {
+  const after = document.createRange();
+  let text = link.nextSibling;
+  while (text.nodeType !== Node.TEXT_NODE || !text.data) text = text.nextSibling;
+  after.setStart(text, 0);
+  after.setEnd(text, 1);
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  return Math.abs(middle(after.getBoundingClientRect()) - middle(link.getBoundingClientRect())) > 4;
+}).map((link) => link.textContent)"""
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -104,6 +113,34 @@ def test_a_missed_lesson_begins_again(visit: Visit) -> None:
     do(page, "start-lesson")
     expect(page).not_to_have_url(first)
     expect(page.locator("[data-take='O8']")).to_be_enabled()
+
+
+def test_who_leaves_a_lesson_knocks_at_no_table_without_a_name(visit: Visit) -> None:
+    page = begin(visit, "taking-money")
+    play(page, "take Y1 G1 B3")
+    play(page, "end")
+    knocked: list[str] = []
+    page.on("websocket", lambda socket: knocked.append(socket.url))
+    do(page, "next-lesson")
+    expect(page.get_by_role("dialog", name="Paying exactly")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    assert [address.split("/")[-2] for address in knocked] == [table]
+
+
+def test_on_a_phone_the_table_holds_still_while_the_coach_says_more(visit: Visit) -> None:
+    page = begin(visit, "exact-payment", size="phone")
+    at_first = page.locator("main.table").bounding_box()
+    play(page, "buy 3 B4 B5")
+    expect(coach(page)).to_contain_text("Exact! You may do another thing.")
+    assert page.locator("main.table").bounding_box() == at_first
+
+
+def test_the_bracket_around_a_rule_stays_with_it(visit: Visit) -> None:
+    """Its second half fell to the next line, on the screen of a phone."""
+    page = visit("/learn/exact-payment", size="phone")
+    rules = page.get_by_role("dialog", name="Paying exactly").get_by_role("link", name="Rule R")
+    expect(rules).to_have_count(2)
+    assert rules.evaluate_all(BRACKETS_LEFT_BEHIND) == []
 
 
 def test_a_lesson_that_there_is_not_says_so(visit: Visit) -> None:

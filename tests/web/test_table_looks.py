@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.games import IS_DEEP
 from tests.web.fixtures import FIXTURES
@@ -23,6 +23,8 @@ RARE: Final = ("phone on its side", "small laptop", "wall")
 WORDY: Final = (*DENSE, "early", "text", "company-people")
 WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
+SIGNS_IN_SIGHT: Final = """slots => slots.map((slot) =>
+  [...slot.querySelectorAll('.band svg, .sign svg')].filter((sign) => sign.checkVisibility()).length)"""
 WITHOUT_A_FINGER: Final = tuple(measure for measure in MEASURES if measure != "tooSmall")
 
 
@@ -142,6 +144,25 @@ def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size:
         cell.click()
         page.locator(".consequences").wait_for()
         assert place_of(cell) == pytest.approx(before, abs=0.5)
+
+
+@pytest.mark.parametrize("size", FOR_A_FINGER.values(), ids=str)
+def test_each_slot_shows_the_sign_of_its_currency(devices: Devices, size: tuple[int, int]) -> None:
+    """Some names leave it no room beside them; then it lies elsewhere, for the cards are known by it."""
+    with devices.open(FIXTURES["early"](), size, touch=True, kept={"language": "pl"}) as page:
+        expect(page.locator(".slot .name").last).to_have_text("pomarańczowy")
+        signs = page.locator(".slot").evaluate_all(SIGNS_IN_SIGHT)
+    assert signs == [1, 1, 1, 1]
+
+
+def test_on_a_low_phone_the_result_is_not_cut_off(devices: Devices) -> None:
+    """Where not everything fits the table scrolls; nothing in it is pressed together."""
+    with moment(devices, "end", (360, 560), touch=True) as page:
+        result = page.locator("[data-do='result']").bounding_box()
+        prompt = page.locator("div.prompt").bounding_box()
+    assert result is not None
+    assert prompt is not None
+    assert result["y"] + result["height"] <= prompt["y"] + prompt["height"]
 
 
 def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Devices) -> None:

@@ -34,6 +34,12 @@ const isAsked = (id: string): boolean => code.includes(`'${id}'`) || code.includ
 describe.each(spoken)('%s', (language, messages) => {
   const text = textOf(language);
 
+  it('tells the odds of a scoring beside the card that they are the odds of: the next, not all that may come', () => {
+    const bundle = bundleOf(language, text);
+    const said = bundle.formatPattern(bundle.getMessage('scoring-window')?.value ?? '', { fewest: 0, most: 17, chance: 6 });
+    expect(said).toMatch(/6\D*%\D*17/);
+  });
+
   it('can be read whole', () => {
     expect(() => bundleOf(language, text)).not.toThrow();
     // Fluent leaves out what it cannot read, so count what was meant to be a message or an attribute.

@@ -77,8 +77,8 @@ scoring-next = { $round ->
 scoring-window = { $fewest ->
     [0] { $most ->
         [0] with the next card ({ $chance } %)
-        [one] now or within one card ({ $chance } %)
-       *[other] now or within { $most } cards ({ $chance } %)
+        [one] now ({ $chance } %) or within one card
+       *[other] now ({ $chance } %) or within { $most } cards
     }
    *[other] { $fewest } to { $most } cards away
 }

@@ -83,8 +83,8 @@ scoring-next = { $round ->
 scoring-window = { $fewest ->
     [0] { $most ->
         [0] con la próxima carta ({ $chance } %)
-        [one] ya, a una carta como mucho ({ $chance } %)
-       *[other] ya, a { $most } cartas como mucho ({ $chance } %)
+        [one] ya ({ $chance } %) o en una carta como mucho
+       *[other] ya ({ $chance } %) o en { $most } cartas como mucho
     }
    *[other] en { $fewest } a { $most } cartas
 }

@@ -83,8 +83,8 @@ scoring-next = { $round ->
 scoring-window = { $fewest ->
     [0] { $most ->
         [0] con la prossima carta ({ $chance }%)
-        [one] ora o entro una carta ({ $chance }%)
-       *[other] ora o entro { $most } carte ({ $chance }%)
+        [one] ora ({ $chance }%) o entro una carta
+       *[other] ora ({ $chance }%) o entro { $most } carte
     }
    *[other] fra { $fewest } e { $most } carte
 }

@@ -78,9 +78,9 @@ scoring-next = { $round ->
 scoring-window = { $fewest ->
     [0] { $most ->
         [0] przy następnej karcie ({ $chance }%)
-        [one] już, najdalej za 1 kartę ({ $chance }%)
-        [few] już, najdalej za { $most } karty ({ $chance }%)
-       *[many] już, najdalej za { $most } kart ({ $chance }%)
+        [one] już ({ $chance }%), najdalej za 1 kartę
+        [few] już ({ $chance }%), najdalej za { $most } karty
+       *[many] już ({ $chance }%), najdalej za { $most } kart
     }
    *[other] { $most ->
         [one] za { $fewest }–{ $most } kartę

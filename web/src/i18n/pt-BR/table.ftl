@@ -83,8 +83,8 @@ scoring-next = { $round ->
 scoring-window = { $fewest ->
     [0] { $most ->
         [0] na próxima carta ({ $chance }%)
-        [one] já ou em até uma carta ({ $chance }%)
-       *[other] já ou em até { $most } cartas ({ $chance }%)
+        [one] já ({ $chance }%) ou em até uma carta
+       *[other] já ({ $chance }%) ou em até { $most } cartas
     }
    *[other] em { $fewest } a { $most } cartas
 }

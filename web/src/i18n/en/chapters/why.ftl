@@ -11,7 +11,7 @@ why-compared = { $with ->
    *[best] Compared with the best turn
 }
 why-source = { source-name }, { round-name }: { $points }
-why-money = money kept in hand: { $points }
+why-money = worth of the money kept in hand: { $points }, part of the points above already
 why-even = no difference worth a word
 why-move = { $does ->
     [take] Money: { $cards }

@@ -11,7 +11,7 @@ why-compared = { $with ->
    *[best] Comparado con el mejor turno
 }
 why-source = { source-name }, { round-name }: { $points }
-why-money = dinero en la mano: { $points }
+why-money = valor del dinero en la mano: { $points }, ya incluido en los puntos de arriba
 why-even = ninguna diferencia digna de mención
 why-move = { $does ->
     [take] Dinero: { $cards }

@@ -11,7 +11,7 @@ why-compared = { $with ->
    *[best] Rispetto al miglior turno
 }
 why-source = { source-name }, { round-name }: { $points }
-why-money = soldi rimasti in mano: { $points }
+why-money = valore dei soldi rimasti in mano: { $points }, già compreso nei punti qui sopra
 why-even = nessuna differenza di rilievo
 why-move = { $does ->
     [take] Soldi: { $cards }

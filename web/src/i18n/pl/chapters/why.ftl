@@ -11,7 +11,7 @@ why-compared = { $with ->
    *[best] W porównaniu z najlepszym ruchem
 }
 why-source = { source-name }, { round-name }: { $points }
-why-money = pieniądze w ręce: { $points }
+why-money = wartość pieniędzy w ręce: { $points }, wliczona już w punkty powyżej
 why-even = brak istotnej różnicy
 why-move = { $does ->
     [take] Pieniądze: { $cards }

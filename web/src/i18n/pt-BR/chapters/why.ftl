@@ -11,7 +11,7 @@ why-compared = { $with ->
    *[best] Em comparação com o melhor turno
 }
 why-source = { source-name }, { round-name }: { $points }
-why-money = dinheiro na mão: { $points }
+why-money = valor do dinheiro na mão: { $points }, já incluído nos pontos acima
 why-even = nenhuma diferença digna de nota
 why-move = { $does ->
     [take] Dinheiro: { $cards }
