@@ -12,6 +12,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from typing import Final
 
+from alhambra.server import background
 from alhambra.server.computers.seated import Computers
 from alhambra.server.refused import Refused
 from alhambra.server.storage.store import Storage
@@ -26,18 +27,8 @@ AT_ONCE: Final = 10
 @contextlib.asynccontextmanager
 async def going_on(storage: Storage, hall: Hall, computers: Computers) -> AsyncIterator[None]:
     """Let them go on, as long as the `with`."""
-    task = asyncio.create_task(_go_on(storage, hall, computers), name="going on")
-    task.add_done_callback(_look_after)
-    try:
+    async with background.beside(_go_on(storage, hall, computers), "going on with games that wait for nobody"):
         yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-
-def _look_after(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        LOGGER.error("games that wait for nobody do not go on", exc_info=task.exception())
 
 
 async def _go_on(storage: Storage, hall: Hall, computers: Computers) -> None:

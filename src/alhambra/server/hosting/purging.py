@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
+from alhambra.server import background
 from alhambra.server.guests import DAY
 from alhambra.server.house import House
 from alhambra.server.storage import upkeep
@@ -21,12 +22,8 @@ SECONDS_BETWEEN: Final = 3_600.0
 @contextlib.asynccontextmanager
 async def purging(house: House) -> AsyncIterator[None]:
     """Purge now and every hour, as long as the `with`."""
-    task = asyncio.create_task(_purge_for_ever(house), name="purging")
-    try:
+    async with background.beside(_purge_for_ever(house), "purging"):
         yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
 
 
 async def _purge_for_ever(house: House) -> None:

@@ -15,6 +15,7 @@ import gc
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
+from alhambra.server import background
 from alhambra.server.house import House
 from alhambra.server.tallies import Tallies
 
@@ -33,12 +34,10 @@ async def tidying(house: House) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()  # what is there now, the program itself, is there to stay
     gc.disable()
-    task = asyncio.create_task(tidy_for_ever(house.tallies, gc.collect), name="tidying")
     try:
-        yield
+        async with background.beside(tidy_for_ever(house.tallies, gc.collect), "tidying"):
+            yield
     finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
         gc.enable()
         gc.unfreeze()
 

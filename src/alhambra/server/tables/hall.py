@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
-from alhambra.server import protocol
+from alhambra.server import background, protocol
 from alhambra.server.protocol import RefusalCode
 from alhambra.server.refused import Refused, not_stored
 from alhambra.server.settings import Settings
@@ -48,15 +48,14 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removed: set[str] = set()  # while they are being removed
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._sweeper = background.begin(self._sweep_for_ever(), "putting idle tables away")
 
     @property
     def live(self) -> tuple[LiveTable, ...]:
         return tuple(self._live.values())
 
     async def close(self) -> None:
-        self._sweeper.cancel()
-        await asyncio.gather(self._sweeper, return_exceptions=True)
+        await background.end(self._sweeper)
         for live in self.live:
             await live.close()
 
