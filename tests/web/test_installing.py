@@ -35,7 +35,9 @@ def test_it_can_be_installed(visit: Visit) -> None:
 def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server: RunningServer) -> None:
     page = visit("/about", host=own_server, forgive=GONE)
     assert page.evaluate(CONTROLLED) == 1
-    assert page.evaluate(HELD) == ["/offline.html", "/offline.css", "/favicon.svg"], "and nothing else is held"
+    assert page.evaluate(HELD) == ["/offline.html", "/offline.css", "/offline.js", "/favicon.svg"], (
+        "and nothing else is held"
+    )
     own_server.stop()
     page.goto("/games")
     expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
@@ -44,6 +46,17 @@ def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server:
     own_server.start()
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_it_speaks_the_readers_language_first_and_goes_by_itself(visit: Visit, own_server: RunningServer) -> None:
+    page = visit("/about", host=own_server, forgive=GONE, kept={"language": "pl"})
+    assert page.evaluate(CONTROLLED) == 1
+    own_server.stop()
+    page.goto("/games")
+    expect(page.locator("section").first).to_have_attribute("lang", "pl")
+    expect(page.locator("section[lang]")).to_have_count(5)
+    own_server.start()
+    expect(page.get_by_role("heading", name="Moje gry")).to_be_visible(timeout=20_000)
 
 
 def test_a_page_of_yesterday_is_asked_to_load_itself_again(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 // The service worker. It holds one page, for when the server does not answer; everything else comes from the server.
-const HELD = ['/offline.html', '/offline.css', '/favicon.svg'];
-const NAME = 'offline-1';
+const HELD = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
+const NAME = 'offline-2';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(HELD)));

@@ -25,7 +25,7 @@ export function offlinePage(): Plugin {
         '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/offline.css"><title>Alhambra</title></head>',
         '<body><main><h1><img src="/favicon.svg" alt="" width="40" height="40"> Alhambra</h1>',
         ...sections,
-        '</main></body></html>\n',
+        '</main><script src="/offline.js"></script></body></html>\n',
       ].join('\n');
       this.emitFile({ type: 'asset', fileName: 'offline.html', source });
     },
