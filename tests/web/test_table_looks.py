@@ -122,6 +122,17 @@ def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(devices:
     assert len(sizes) == 1
 
 
+def test_on_a_phone_on_its_side_market_and_hand_hold_still_while_buildings_are_compared(devices: Devices) -> None:
+    """There the prompt stands beside the hand, and says more about a building that was chosen."""
+    with moment(devices, "early", FOR_A_FINGER["phone on its side"], touch=True) as page:
+        beside = [page.locator("[data-slot='4']"), page.locator(".me .hand [data-card]").first]
+        at_rest = [place_of(each) for each in beside]
+        page.locator("[data-slot='1']").click()
+        page.locator("[data-slot='1'][aria-pressed='true']").wait_for()
+        for each, place in zip(beside, at_rest, strict=True):
+            assert place_of(each) == pytest.approx(place, abs=0.5)
+
+
 def test_on_a_phone_the_palace_holds_still_while_the_others_move(devices: Devices) -> None:
     """What happened since one's last turn is told above the palace, and is gone when one has ended the turn."""
     with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
