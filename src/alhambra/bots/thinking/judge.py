@@ -80,6 +80,7 @@ class Judge:
         self.gains_of: vec[i64] = vec[i64]([0] * (3 * _BY_TIMING))  # which consideration a gain belongs to
         self.considered: i64 = 0
         # Gains once found, by all they depend on: a game played on in thought asks the same again and again.
+        # They hold for one set of weights and tastes, so these are settled before the first is asked for.
         self.questions: vec[i64] = vec[i64]([-1] * _ANSWERS)
         self.answers: vec[float] = vec[float]([0.0] * _ANSWERS)
         # The rounds to come, for the kind looked at.
