@@ -9,7 +9,7 @@ import pytest
 
 from alhambra.cli.app import run
 
-PROGRAM = (sys.executable, "-c", "from alhambra.cli import main; main()")
+PROGRAM = (sys.executable, "-m", "alhambra")
 """The program in a process of its own."""
 
 

@@ -85,7 +85,7 @@ async def all_news(person: Person, table: str) -> protocol.Update:
 
 
 def command(*words: str) -> list[str]:
-    return [sys.executable, "-c", "from alhambra.cli import main; main()", *words]
+    return [sys.executable, "-m", "alhambra", *words]
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
