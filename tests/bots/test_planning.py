@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from alhambra import Building, Buy, Card, Game, GiveToDirk, Move, Stop, TakeMoney, card, cell, tile
+from alhambra import Building, Buy, Card, Exchange, Game, GiveToDirk, Move, Remove, Stop, TakeMoney, card, cell, tile
 from alhambra.bots import Budget, make
 from alhambra.bots.planning import make_planner, turn_of
 from alhambra.orders import legal_moves, unpack
@@ -59,6 +59,18 @@ def test_quick_plans_can_be_played_too(players: int) -> None:
         for number in turn_of(planner, 0):
             assert unpack(state, number) in legal_moves(state)
             play(state, number)
+
+
+def test_only_a_thorough_planner_considers_exchanges_and_removals() -> None:
+    thorough, swift = make_planner(3), make_planner(3)
+    swift.is_thorough = False
+    kinds: dict[bool, set[type[Move]]] = {True: set(), False: set()}
+    for state in states_of("odd", 3, "thorough", every=5):
+        for planner in (thorough, swift):
+            planner.plan(state)
+            for rank in range(int(planner.found)):
+                kinds[planner.is_thorough].add(type(unpack(state, turn_of(planner, rank)[0])))
+    assert kinds[True] - kinds[False] == {Exchange, Remove}
 
 
 def test_thinking_changes_nothing_at_the_table() -> None:

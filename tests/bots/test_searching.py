@@ -11,7 +11,7 @@ from alhambra.bots.searching import make_search
 from alhambra.bots.speed import simulations_per_s
 from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.search import CANDIDATES, MOST_CANDIDATES
-from alhambra.bots.thought import candidates_for, try_out_candidates
+from alhambra.bots.thought import Effort, effort_for, try_out_candidates
 from alhambra.measure import measure_speed
 from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of, states_of
@@ -34,7 +34,7 @@ def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: 
     *_, game = games_of("architect", 4, "all used", steps=40)
     search = make_search(4)
     state, unknown = piece_together(game.view(game.actor), game.events)
-    search.begin(state, 1, unknown, candidates, 0)
+    search.begin(state, 1, unknown, candidates, is_careful=False)
     assert search.count == candidates
     best = try_out_candidates(search, Budget(simulations=300), 0.0)
     assert sum(search.tries[:candidates]) == 300
@@ -42,19 +42,23 @@ def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: 
 
 
 @pytest.mark.parametrize(
-    ("players", "budget", "candidates"),
+    ("players", "budget", "effort"),
     [
-        (2, Budget(simulations=1_000), MOST_CANDIDATES),
-        (2, Budget(simulations=100), CANDIDATES),
-        (3, Budget(simulations=1_000), CANDIDATES),
-        (4, Budget(simulations=10_000), CANDIDATES),
-        (2, Budget(), CANDIDATES),
-        (2, Budget(seconds=0.2, simulations=100), CANDIDATES),
-        (2, Budget(seconds=0.01, simulations=1_000), CANDIDATES),
+        (2, Budget(simulations=10_000), Effort(MOST_CANDIDATES, is_careful=True)),
+        (2, Budget(simulations=2_000), Effort(MOST_CANDIDATES, is_careful=False)),
+        (2, Budget(simulations=100), Effort(CANDIDATES, is_careful=False)),
+        (3, Budget(simulations=1_000), Effort(CANDIDATES, is_careful=False)),
+        (4, Budget(simulations=2_000), Effort(CANDIDATES, is_careful=True)),
+        (2, Budget(), Effort(CANDIDATES, is_careful=False)),
+        (2, Budget(seconds=0.2, simulations=100), Effort(CANDIDATES, is_careful=False)),
+        (2, Budget(seconds=0.01, simulations=1_000), Effort(CANDIDATES, is_careful=False)),
+        (3, Budget(seconds=0.01, simulations=10_000), Effort(CANDIDATES, is_careful=False)),
+        (3, Budget(seconds=1), Effort(CANDIDATES, is_careful=is_compiled())),
+        (3, Budget(seconds=0.1), Effort(CANDIDATES, is_careful=False)),
     ],
 )
-def test_many_candidates_need_two_players_and_time(players: int, budget: Budget, candidates: int) -> None:
-    assert candidates_for(players, budget) == candidates
+def test_many_candidates_need_two_players_and_care_needs_time(players: int, budget: Budget, effort: Effort) -> None:
+    assert effort_for(players, budget) == effort
 
 
 def test_the_rest_of_a_turn_that_was_decided_on_comes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,10 +82,11 @@ def test_simulations_alone_decide_the_same_anywhere() -> None:
     assert len(moves) == 1
 
 
-def test_shares_of_the_victory_add_up_to_one() -> None:
+@pytest.mark.parametrize("is_careful", [False, True])
+def test_shares_of_the_victory_add_up_to_one(is_careful: bool) -> None:
     search = make_search(4)
     for state in states_of("architect", 4, "shares", every=23):
-        search.begin(state, 1, 0, CANDIDATES, 0)
+        search.begin(state, 1, 0, CANDIDATES, is_careful)
         search.deal()
         for candidate in range(int(search.count)):
             search.try_out(candidate)

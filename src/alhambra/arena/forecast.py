@@ -99,7 +99,7 @@ def _sample_game(players: int, deal: int, planner: Planner, judges: Sequence[Jud
         if state.phase == ACT and luck.random() < MOMENTS:
             scores = [int(state.scores[seat]) for seat in range(players)]
             moments.append((int(state.round), _features(state, judges), scores))
-        play_turn(state, planner, True)
+        play_turn(state, planner, False)
     samples = []
     for rounds, features, scores in moments:
         made = [int(state.scores[seat]) - scores[seat] for seat in range(players)]

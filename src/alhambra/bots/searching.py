@@ -11,7 +11,7 @@ from alhambra.bots.planning import PLAIN_SPREAD, turn_of
 from alhambra.bots.table import piece_together
 from alhambra.bots.thinking.planner import MOST_VALUED
 from alhambra.bots.thinking.search import Search
-from alhambra.bots.thought import candidates_for, try_out_candidates
+from alhambra.bots.thought import effort_for, try_out_candidates
 from alhambra.bots.turns import PlannedTurn
 from alhambra.bots.weights import forecasts_for, weights_for
 from alhambra.events import Event
@@ -35,8 +35,9 @@ class SearchBot:
             return decided
         state, unknown = piece_together(view, history)
         search = self._search_for(view.players)
-        candidates = candidates_for(view.players, budget)
-        search.begin(state, first_luck(luck_of(self._seed, view, history)), unknown, candidates, 0)
+        effort = effort_for(view.players, budget)
+        luck = first_luck(luck_of(self._seed, view, history))
+        search.begin(state, luck, unknown, effort.candidates, effort.is_careful)
         best = try_out_candidates(search, budget, began)
         return self._turn.keep(state, turn_of(search.planner, best))
 

@@ -22,7 +22,7 @@ def simulations_per_s(players: int = 4) -> float:
     while state.bag.size > HALF_THE_TILES:
         play_turn(state, planner, is_quick=True)
     search = make_search(players)
-    search.begin(state, 1, 0, CANDIDATES, 0)
+    search.begin(state, 1, 0, CANDIDATES, False)
     began = process_time()
     for _ in range(DEALS):
         search.deal()

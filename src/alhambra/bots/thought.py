@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import NamedTuple
 
 from alhambra._compiled import is_compiled
 from alhambra.bots.bot import Budget
@@ -12,17 +13,34 @@ USUAL_SIMULATIONS = 400
 """For a budget that sets no limit at all."""
 SIMULATIONS_FOR_MOST = 500
 """With fewer, so many candidates would get too little each."""
-SIMULATIONS_A_SECOND = 15_000
+FOR_CARE = 150
+"""Simulations for each candidate; with fewer, quick ones, of which there are three times as many, choose as well."""
+QUICK_A_SECOND = 15_000
+CAREFUL_A_SECOND = 3_000
 """About what a search manages where it is compiled."""
 
 
-def candidates_for(players: int, budget: Budget) -> int:
-    """How many turns to try out: many where there is time for it, with two players."""
+class Effort(NamedTuple):
+    """How a search uses what it is given: the turns it tries out, and whether carefully."""
+
+    candidates: int
+    is_careful: bool
+
+
+def effort_for(players: int, budget: Budget) -> Effort:
+    """Many candidates with two players, and care, where there is time for it."""
+    has_many = players == 2 and _within(budget, QUICK_A_SECOND) >= SIMULATIONS_FOR_MOST
+    candidates = MOST_CANDIDATES if has_many else CANDIDATES
+    return Effort(candidates, is_careful=_within(budget, CAREFUL_A_SECOND) >= FOR_CARE * candidates)
+
+
+def _within(budget: Budget, speed: int) -> int:
+    """How many simulations a budget allows, with so many a second."""
     simulations = USUAL_SIMULATIONS if budget.simulations is None else budget.simulations
-    if budget.seconds is not None:
-        in_time = int(budget.seconds * SIMULATIONS_A_SECOND) if is_compiled() else 0
-        simulations = in_time if budget.simulations is None else min(in_time, simulations)
-    return MOST_CANDIDATES if players == 2 and simulations >= SIMULATIONS_FOR_MOST else CANDIDATES
+    if budget.seconds is None:
+        return simulations
+    in_time = int(budget.seconds * speed) if is_compiled() else 0
+    return in_time if budget.simulations is None else min(in_time, simulations)
 
 
 def try_out_candidates(search: Search, budget: Budget, began: float) -> int:

@@ -58,7 +58,7 @@ def tune_command(
         won = evidence(tuning.weights, start, players, games)
         weights, found = tuning.weights, _how(tuning, seed, begin, games, str(won))
     forecast = fit_forecast(players, weights, games, seed)
-    shelf[players] = Tuned(name_weights(weights), found, _by_round(forecast), _how_well(forecast))
+    shelf[players] = Tuned(name_weights(weights), found, _by_round(forecast), _how_well(forecast, players, seed))
     out.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(shelf.items())))) + b"\n")
     print(shelf[players].found)
     print(shelf[players].forecasts_found)
@@ -114,9 +114,9 @@ def _by_round(forecast: Forecast) -> tuple[dict[str, float], dict[str, float], d
     return first, second, last
 
 
-def _how_well(forecast: Forecast) -> str:
+def _how_well(forecast: Forecast, players: int, seed: int) -> str:
     return (
-        f"least squares over {forecast.positions:,} positions of {forecast.games:,} games of planners with these "
-        f"weights, before each round; explains {forecast.explained:.1%} of the differences in points still to come in "
-        "games not fitted to"
+        f"alhambra tune --players {players} --generations 0 --seed {seed} --games {forecast.games}: least squares over "
+        f"{forecast.positions:,} positions in games of planners with these weights, before each round; explains "
+        f"{forecast.explained:.1%} of the differences in points still to come in games not fitted to"
     )
