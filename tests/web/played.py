@@ -47,7 +47,7 @@ def a_played_game(data: Path) -> Iterator[Played]:
 async def _play(data: Path) -> tuple[str, str]:
     async with running(quiet_settings(data)) as house:
         ana = await house.guest("Ana")
-        table = await ana.make_table("me", "random", "random")
+        table = await ana.make_table("me", "greedy", "greedy")
         await ana.start(table)
         async with ana.sit(table) as line:
             await play_at_random({0: line}, random.Random(8))

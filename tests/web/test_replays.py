@@ -107,7 +107,7 @@ def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
     expect(page.locator(".key li b")).to_have_text(scores)
     page.get_by_text("The figures").click()
     figures = page.get_by_role("table", name="Points")
-    expect(figures.get_by_role("columnheader")).to_have_text(["Step", "Ana", "random 1", "random 2"])
+    expect(figures.get_by_role("columnheader")).to_have_text(["Step", "Ana", "greedy 1", "greedy 2"])
     expect(figures.get_by_role("row").last.get_by_role("cell")).to_have_text(scores)
     expect(figures.get_by_role("rowheader", name="Round")).to_have_count(3)
 
