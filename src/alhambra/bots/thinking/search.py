@@ -33,11 +33,11 @@ CARE: Final = 4
 """Turns that a careful planner values as a whole."""
 SURE: Final = 2.0
 """The softness of a victory at the end of the game, in points."""
-UNSURE: Final = 3.0
-"""Its softness before the end, ..."""
-MORE_UNSURE: Final = 1.4
+UNSURE: Final = vec[float]([0.0, 0.0, 2.0, 3.0, 3.0, 3.0, 3.0])
+"""Its softness before the end, by number of players, ..."""
+MORE_UNSURE: Final = vec[float]([0.0, 0.0, 1.1, 1.4, 1.4, 1.4, 1.4])
 """... and how much softer it is for the root of the tiles still to come. Both are fitted to who won games of planners;
-the same numbers serve two, three and four of them."""
+such a fit would be the same for two players, but there the harder victory wins more games."""
 _SEATS: Final = 6
 
 
@@ -166,4 +166,4 @@ class Search:
 
 def softness_of(state: State) -> float:
     """How many points make a clear difference, with this much of the game to come."""
-    return UNSURE + MORE_UNSURE * sqrt(float(state.bag.size))
+    return UNSURE[state.players] + MORE_UNSURE[state.players] * sqrt(float(state.bag.size))
