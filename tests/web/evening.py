@@ -77,8 +77,8 @@ class Evening:
         self._do(lambda: self._time.advance(seconds))
 
     def play_to_the_end(self, table: str) -> None:
-        """All at once, in the name of those who sit there."""
-        asyncio.run_coroutine_threadsafe(self._play(table), self._loop).result(60)
+        """All at once, in the name of those who sit there. Every one of some 240 moves waits for the disk."""
+        asyncio.run_coroutine_threadsafe(self._play(table), self._loop).result(240)
 
     async def _play(self, table: str) -> None:
         live = await self._house.hall.find(table)
