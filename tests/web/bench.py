@@ -16,15 +16,18 @@ from urllib.parse import urlparse
 from playwright.sync_api import Browser, Page
 
 from alhambra.server.settings import Settings
-from tests.web.fixtures import FIXTURES, PEOPLE, whole_game
-from tests.web.page_in_hand import DIST, Devices, a_browser, open_table
-from tests.web.running import RunningServer
-from tests.web.table_in_hand import TableInHand
+from tests.server.support import HandTime, quiet_settings
+from tests.web.support.beginning import begin
+from tests.web.support.browser import Devices, a_browser
+from tests.web.support.fixtures import PEOPLE, crowded, whole_game
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import DIST, RunningServer
+from tests.web.support.visiting import Windows
 
 SCRIPT: Final = 120_000
 STYLES_AND_ART: Final = 60_000
 KINDS: Final = {".js": "script", ".css": "styles and art", ".svg": "styles and art", ".png": "styles and art"}
-SCREEN: Final = (1280, 720)
+SCREEN: Final = SCREENS["laptop"]
 GAMES: Final = 10
 
 # From the event of a tap until what it changed has been drawn.
@@ -45,16 +48,6 @@ WATCH_TASKS: Final = """() => {
   window.tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask', buffered: false });
-}"""
-MAKE_TABLE: Final = """async () => {
-  const ask = async (path, body) => (await fetch('/api' + path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-  })).json();
-  localStorage.setItem('guest', JSON.stringify(await ask('/guests', { name: 'Ana' })));
-  const seats = [{ type: 'me' }, ...Array(3).fill({ type: 'computer', level: 'mason' })];
-  const { table } = await ask('/tables', { seats });
-  await ask(`/tables/${table.id}/start`, { random: '5'.repeat(32) });
-  return table.id;
 }"""
 GO_TO: Final = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
@@ -85,24 +78,19 @@ def tell(what: str, value: str, target: str = "") -> None:
 def first_visit(browser: Browser) -> None:
     """A table at a real server, opened by a browser that has nothing of the page yet."""
     with TemporaryDirectory() as folder:
-        server = RunningServer(Path(folder))
-        maker = browser.new_context(base_url=server.address)
-        page = maker.new_page()
-        page.goto("/about")
-        table = page.evaluate(MAKE_TABLE)
+        server = RunningServer(quiet_settings(Path(folder)))
+        begun = begin(server, "Ana", "mason", "mason", "mason")
         times = []
         for _ in range(3):
-            context = browser.new_context(base_url=server.address, storage_state=maker.storage_state())
-            visitor = context.new_page()
-            visitor.add_init_script(
-                "new MutationObserver(() => document.querySelector('main.table')"
-                " && (window.usable ??= performance.now())).observe(document, { subtree: true, childList: true })"
-            )
-            visitor.goto(f"/table/{table}")
-            visitor.locator("main.table").wait_for()
-            times.append(visitor.evaluate("usable"))
-            context.close()
-        maker.close()
+            with Windows(browser).open(server.address, own_browser=True) as window:
+                window.welcome(SCREEN, who=begun.reader)
+                window.page.add_init_script(
+                    "new MutationObserver(() => document.querySelector('main.table')"
+                    " && (window.usable ??= performance.now())).observe(document, { subtree: true, childList: true })"
+                )
+                window.page.goto(begun.path)
+                window.page.locator("main.table").wait_for()
+                times.append(window.page.evaluate("usable"))
         server.stop()
     tell("table usable on a first visit, best of three", f"{min(times):.0f} ms", "under 1000 ms")
 
@@ -124,7 +112,7 @@ WATCH_FOR_A_DECISION: Final = """() => {
 def first_decision(browser: Browser) -> None:
     """A game against computer players that take their time, by somebody who has never been here."""
     with TemporaryDirectory() as folder:
-        server = RunningServer(Path(folder), "--bot-pace", str(Settings(Path(folder)).bot_pace))
+        server = RunningServer(Settings(Path(folder), port=0))
         times = []
         for _ in range(3):
             context = browser.new_context(base_url=server.address)
@@ -140,9 +128,9 @@ def first_decision(browser: Browser) -> None:
     tell("from opening the page to one's first decision, best of three", f"{min(times):.0f} ms", "under 3000 ms")
 
 
-def crowded(devices: Devices) -> None:
+def taps(devices: Devices, evening: RunningServer) -> None:
     """Taps at the fullest table, each with what it must change."""
-    taps = {
+    gestures = {
         "choose a building": ("[data-slot='1']", "[data-slot='1'][aria-pressed='true']"),
         "choose another payment": (".payment >> nth=1", ".payment[aria-pressed='true']"),
         "begin to redesign": ("[data-do='rebuild']", ".cell.legal"),
@@ -150,72 +138,56 @@ def crowded(devices: Devices) -> None:
         "take money": ("[data-take='O2']", "[data-prompt='ready']"),
     }
     # A browser opens its sound once, whoever asks first; that is no part of a move.
-    with devices.open(FIXTURES["crowded"](), SCREEN) as listener:
+    with devices.open(crowded(evening), SCREEN) as listener:
         listener.evaluate("new AudioContext().close()")
     longest = 0.0
-    for name, (what, change) in taps.items():
-        with devices.open(FIXTURES["crowded"](), SCREEN) as page:
+    for name, (what, change) in gestures.items():
+        with devices.open(crowded(evening), SCREEN) as page:
             if name == "choose another payment":
                 page.locator("[data-slot='1']").click()
-            page.wait_for_load_state("networkidle")
-            page.wait_for_function("true")  # Playwright's own script is there before the watch begins
+            page.wait_for_function("() => true")  # Playwright's own script is there before the watch begins
             page.evaluate(WATCH_TASKS)
             page.evaluate(ANSWERED, [what, change])
             page.locator(what).click()
-            page.wait_for_function("window.answered !== null")
+            page.wait_for_function("() => window.answered !== null")
             tell(f"crowded table: {name}", f"{page.evaluate('answered'):.0f} ms", "under 100 ms")
             longest = max([longest, *page.evaluate("tasks")])
     tell("crowded table: longest task", f"{longest:.0f} ms" if longest else "< 50 ms", "under 50 ms")
 
 
-def ten_games(browser: Browser) -> None:
+def ten_games(devices: Devices, evening: RunningServer) -> None:
     """The heap after each game that somebody watches, without ever loading the page anew."""
-    context = browser.new_context(viewport={"width": SCREEN[0], "height": SCREEN[1]}, reduced_motion="reduce")
-    page = context.new_page()
-    page.add_init_script("""localStorage.setItem('settings', '{"pace":"none"}')""")
-    played = [whole_game(2, f"game {number}") for number in range(GAMES)]
-    playing = _Successor(TableInHand(played[0].at(0), PEOPLE[:2]))
-    open_table(page, playing)
-    console: Any = context.new_cdp_session(page)
+    games = [whole_game(2, f"game {number}") for number in range(GAMES)]
+    begun = [begin(evening, *PEOPLE[:2], game=game.at(0)) for game in games]
     heaps = []
-    for game in played:
-        playing.become(TableInHand(game.at(0), PEOPLE[:2]))
-        address = urlparse(page.url).path
-        page.evaluate(GO_TO, "/about")
-        page.locator("main.table").wait_for(state="detached")
-        page.evaluate(GO_TO, address)
-        page.locator("main.table").wait_for()
-        for move in game.moves:
-            playing.play(str(move))
-        page.locator("[data-prompt='over']").wait_for(timeout=120_000)
-        console.send("HeapProfiler.collectGarbage")
-        heaps.append(console.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
+    with devices.open(begun[0], SCREEN, kept={"settings": {"pace": "none"}}) as page:
+        console: Any = page.context.new_cdp_session(page)
+        for game, playing in zip(games, begun, strict=True):
+            page.evaluate(GO_TO, "/about")
+            page.locator("main.table").wait_for(state="detached")
+            page.evaluate(GO_TO, playing.path)
+            page.locator("main.table").wait_for()
+            playing.play(*map(str, game.moves))
+            page.locator("[data-prompt='over']").wait_for(timeout=120_000)
+            console.send("HeapProfiler.collectGarbage")
+            heaps.append(console.send("Runtime.getHeapUsage")["usedSize"] / 1e6)
     tell("heap after the second game", f"{heaps[1]:.1f} MB")
     tell(f"heap after {GAMES} games in a row", f"{heaps[-1]:.1f} MB", "flat")
-    context.close()
-
-
-class _Successor(TableInHand):
-    """One table after the other at the same address."""
-
-    def __init__(self, table: TableInHand) -> None:
-        self.become(table)
-
-    def become(self, table: TableInHand) -> None:
-        self.__dict__ = table.__dict__
 
 
 def main() -> None:
-    with a_browser() as browser:
-        devices = Devices(browser)
+    with TemporaryDirectory() as folder, a_browser() as browser:
+        evening = RunningServer(quiet_settings(Path(folder)), time=HandTime(), bots_play=False)
+        devices = Devices(Windows(browser))
         targets = {"script": f"under {SCRIPT}", "styles and art": f"under {STYLES_AND_ART}"}
-        with devices.open(FIXTURES["crowded"](), SCREEN) as page:
+        with devices.open(crowded(evening), SCREEN) as page:
             for kind, weight in weights(page).items():
                 tell(f"before the table shows: {kind}", f"{weight} bytes", targets.get(kind, ""))
         first_visit(browser)
         first_decision(browser)
-        crowded(devices)
-        ten_games(browser)
+        taps(devices, evening)
+        ten_games(devices, evening)
+        evening.stop()
 
 
 if __name__ == "__main__":

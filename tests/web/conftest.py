@@ -2,107 +2,97 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page
 
-from alhambra.server.settings import Settings
-from tests.web.page_in_hand import Devices
-from tests.web.running import FLAGS, RunningServer, chromium
-from tests.web.visiting import PATIENCE, SIZES, Host, Visit
-
-# A broken promise of the Content Security Policy is reported to the page, which tells us as an error.
-REPORT_VIOLATIONS: Final = """
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-  console.error(`policy: ${violatedDirective} ${blockedURI}`);
-});
-"""
+from alhambra.server.settings import NO_LIMITS, Settings
+from tests.server.support import HandTime, quiet_settings
+from tests.web.support.browser import Devices, a_browser
+from tests.web.support.scenes import Stage
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import Guest, RunningServer
+from tests.web.support.visiting import Host, Theme, Visit, Windows
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    running = RunningServer(tmp_path_factory.mktemp("data"))
+    """Its computer players do not wait until people have seen what they did."""
+    running = RunningServer(quiet_settings(tmp_path_factory.mktemp("data")))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Its time passes when a test moves it on, and what a test looks at stays as it is: computer players do nothing."""
+    limits = replace(NO_LIMITS, remarks_rate=0.5, remarks_burst=6)
+    settings = quiet_settings(tmp_path_factory.mktemp("evening"), limits=limits)
+    running = RunningServer(settings, time=HandTime(), bots_play=False)
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    with a_browser() as launched:
         yield launched
-        launched.close()
 
 
 @pytest.fixture(scope="package")
-def devices(browser: Browser) -> Iterator[Devices]:
-    """Phones and computers on which a table set up by hand can be opened."""
-    opened = Devices(browser)
+def windows(browser: Browser) -> Iterator[Windows]:
+    opened = Windows(browser)
     yield opened
     opened.close()
 
 
+@pytest.fixture(scope="package")
+def devices(windows: Windows) -> Devices:
+    """Phones and computers on which a game that has begun can be looked at."""
+    return Devices(windows)
+
+
+@pytest.fixture(scope="package")
+def stage(devices: Devices, evening: RunningServer) -> Stage:
+    """Where moments worth a look are shown."""
+    return Stage(devices, evening)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+def visit(windows: Windows, server: RunningServer) -> Iterator[Visit]:
     """A test fails at its end if any of its visitors met an error that it did not expect and `forgive`."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    with ExitStack() as visitors:
 
-    def open_page(
-        path: str = "/",
-        *,
-        size: str = "desktop",
-        theme: str = "light",
-        long_texts: bool = False,
-        forgive: tuple[str, ...] = (),
-        kept: dict[str, object] | None = None,
-        host: Host | None = None,
-    ) -> Page:
-        width, height = SIZES[size]
-        context = browser.new_context(
-            base_url=(host or server).address,
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=size != "desktop",
-            reduced_motion="reduce",
-            locale="en-GB",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(REPORT_VIOLATIONS)
-        memories = {"settings": {"pace": "none"}, "long-texts": long_texts, **(kept or {})}
-        for name, value in memories.items():
-            text = json.dumps(json.dumps(value))
-            # The browser's own page for a server that is gone has no storage.
-            kept_once = f"localStorage.getItem({name!r}) ?? localStorage.setItem({name!r}, {text})"
-            context.add_init_script(f"if (location.protocol.startsWith('http')) {kept_once}")
-        page = context.new_page()
+        def open_page(
+            path: str = "/",
+            *,
+            size: str = "desktop",
+            theme: Theme = "light",
+            forgive: tuple[str, ...] = (),
+            kept: dict[str, object] | None = None,
+            who: Guest | None = None,
+            host: Host | None = None,
+            own_browser: bool = False,
+        ) -> Page:
+            screen = SCREENS[size]
+            opened = windows.open((host or server).address, touch=screen.touch, own_browser=own_browser)
+            window = visitors.enter_context(opened)
+            memories = {"settings": {"pace": "none"}, **(kept or {})}
+            window.welcome(screen, theme=theme, kept=memories, who=who, forgive=forgive)
+            window.page.goto(path)
+            return window.page
 
-        def hear(message: ConsoleMessage) -> None:
-            if message.type == "error" and not any(expected in message.text for expected in forgive):
-                complaints.append(message.text)
-
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
+        yield open_page
 
 
 @pytest.fixture
 def shipped_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server as people start it: its computer players take their time."""
-    running = RunningServer(tmp_path, "--bot-pace", str(Settings(tmp_path).bot_pace))
+    running = RunningServer(Settings(tmp_path, port=0))
     yield running
     running.stop()
 
@@ -110,6 +100,6 @@ def shipped_server(tmp_path: Path) -> Iterator[RunningServer]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server for one test alone, which may stop it."""
-    running = RunningServer(tmp_path)
+    running = RunningServer(quiet_settings(tmp_path))
     yield running
     running.stop()

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from pathlib import Path
-from typing import Final, Literal
+from tempfile import TemporaryDirectory
+from typing import Final
 
-from tests.web.fixtures import FIXTURES
-from tests.web.looks import SETTLED
-from tests.web.page_in_hand import Devices, a_browser
-from tests.web.scenes import KEPT, SCENES
+from tests.server.support import HandTime, quiet_settings
+from tests.web.support.browser import Devices, a_browser
+from tests.web.support.looks import SETTLED
+from tests.web.support.scenes import SCENES, Stage
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Theme, Windows
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1280, 720), "desk": (1440, 900)}
-SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 
 def main() -> None:
@@ -25,21 +28,19 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with a_browser() as browser:
-        devices = Devices(browser)
-        for name, (fixture, act) in SCENES.items():
-            if wanted.scenes and not any(name.startswith(each) for each in wanted.scenes):
-                continue
-            kept = {"language": wanted.language, **KEPT.get(name, {})}
-            for size, room in SIZES.items():
-                touch = size in ("phone", "tablet")
-                with devices.open(FIXTURES[fixture](), room, touch=touch, kept=kept) as page:
-                    act(page)
-                    for scheme in SCHEMES:
-                        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    chosen = [name for name in SCENES if not wanted.scenes or name.startswith(tuple(wanted.scenes))]
+    with TemporaryDirectory() as data, a_browser() as browser:
+        server = RunningServer(quiet_settings(Path(data)), time=HandTime(), bots_play=False)
+        stage = Stage(Devices(Windows(browser)), server)
+        for name in chosen:
+            for size, screen in SCREENS.items():
+                with stage.show(name, screen, {"language": wanted.language}) as page:
+                    for theme in THEMES:
+                        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                         page.evaluate(SETTLED)
-                        page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}{wanted.language.replace('en', '')}.png")
+                        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}{wanted.language.replace('en', '')}.png")
             print(name)
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.gathering import TABLE, join, make_table
-from tests.web.visiting import Visit
+from tests.web.support.gathering import TABLE, join, make_table
+from tests.web.support.visiting import Visit
 
 
 def personal_link(page: Page) -> str:

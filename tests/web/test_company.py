@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from alhambra.server.computers.thinkers import Thinkers
-from tests.server.company import Thoughts
-from tests.web.evening import NO_WAITING, Evening, hears, introduce, look_at_the_time, meet, name_of
-from tests.web.hands import do
-from tests.web.looks import inaccessible
-from tests.web.player import Player
-from tests.web.visiting import Visit
+from alhambra.server import protocol
+from tests.web.support.beginning import begin
+from tests.web.support.fixtures import whole_game
+from tests.web.support.hands import do
+from tests.web.support.looks import inaccessible
+from tests.web.support.meeting import NO_WAITING, hears, look_at_the_time, meet, name_of
+from tests.web.support.player import Player
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit
 
 DAY = 24 * 60 * 60
 LOOK_AWAY = "() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
@@ -24,16 +24,6 @@ Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
 ServiceWorkerRegistration.prototype.showNotification = async (title, { data }) => { window.shown = { title, data }; };
 """
 CALLED = "(title) => window.shown?.title === title && window.shown.data === location.pathname"
-
-
-@pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    """Its computer players think for ever: what a test looks at stays as it is."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "ask", Thoughts().ask)
-        running = Evening(tmp_path_factory.mktemp("evening"))
-        yield running
-        running.stop()
 
 
 def prompt(page: Page, words: str) -> None:
@@ -50,7 +40,9 @@ def buy_something(page: Page) -> None:
 # -------------------------------------------------------------------- nobody is stuck
 
 
-def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(visit: Visit, evening: Evening) -> None:
+def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(
+    visit: Visit, evening: RunningServer
+) -> None:
     mover, waiter = meet(visit, evening)
     name, address = name_of(mover), mover.url
     buy_something(mover)
@@ -72,8 +64,8 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(visit
     prompt(waiter, "act")
 
 
-def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: Evening) -> None:
-    mover, waiter = meet(visit, evening, clock={"type": "per_turn", "seconds": 60})
+def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: RunningServer) -> None:
+    mover, waiter = meet(visit, evening, clock=protocol.PerTurn(60))
     running = waiter.locator(".strip .clock.running")
     expect(running).to_have_text(re.compile(r"1:00|0:[45]\d"))
     expect(waiter.locator(".strip .clock")).to_have_count(2)
@@ -93,8 +85,8 @@ def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: Evening)
     expect(waiter.locator(".strip .clock.running")).to_have_text(re.compile(r"0:30|0:[12]\d"))
 
 
-def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: Evening) -> None:
-    mover, waiter = meet(visit, evening, pace="days")
+def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: RunningServer) -> None:
+    mover, waiter = meet(visit, evening, pace=protocol.Pace.DAYS)
     name = name_of(mover)
     mover.goto("/about")
     expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is time.")
@@ -108,7 +100,7 @@ def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: 
     expect(waiter.get_by_role("list", name="Players")).to_contain_text("A computer player plays: called by the others")
 
 
-def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evening: Evening) -> None:
+def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evening: RunningServer) -> None:
     mover, waiter = meet(visit, evening)
     do(mover, "menu")
     do(mover, "concede")
@@ -124,14 +116,13 @@ def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evenin
 # -------------------------------------------------------------------- one game leads to the next
 
 
-def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Evening) -> None:
-    mover, waiter = meet(visit, evening)
-    address = mover.url
+def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: RunningServer) -> None:
+    begun = begin(evening, "Ana", "Ben", game=whole_game(2, "the first evening"))
+    mover, waiter = (
+        visit(begun.path, who=guest, host=evening, kept=NO_WAITING, forgive=("WebSocket",))
+        for guest in begun.holders.values()
+    )
     for page in (mover, waiter):
-        page.goto("/about")
-    evening.play_to_the_end(address.rsplit("/", 1)[1])
-    for page in (mover, waiter):
-        page.goto(address)
         do(page, "result")
 
     do(mover, "rematch")
@@ -144,7 +135,7 @@ def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Eveni
         prompt(page, "act|wait")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator(".rival .score")).to_have_text("0")
-    mover.goto(f"{address.replace('/table/', '/replay/')}?game=1")
+    mover.goto(f"/replay/{begun.id}?game=1")
     expect(mover.get_by_role("heading", name="Replay", exact=True)).to_be_visible()
     download = mover.get_by_role("link", name="Download this game")
     expect(download).to_have_attribute("href", re.compile(r"/record\?game=1$"))
@@ -159,7 +150,7 @@ def say(page: Page, words: str) -> None:
     field.press("Enter")
 
 
-def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Evening) -> None:
+def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: RunningServer) -> None:
     ana, ben = meet(visit, evening)
     name = name_of(ana)
     do(ana, "talk")
@@ -186,7 +177,7 @@ def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Evening
     expect(ben.get_by_role("log")).to_contain_text("Can you hear me?")
 
 
-def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: Evening) -> None:
+def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: RunningServer) -> None:
     ana, _ = meet(visit, evening)
     do(ana, "talk")
     ana.locator("[data-reaction='laugh']").evaluate("(laugh) => { for (let i = 0; i < 8; i += 1) laugh.click(); }")
@@ -196,7 +187,7 @@ def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: Evening) -
     expect(ana.locator("[data-do='say']")).to_be_disabled()
 
 
-def test_the_table_as_text_has_the_same_company(visit: Visit, evening: Evening) -> None:
+def test_the_table_as_text_has_the_same_company(visit: Visit, evening: RunningServer) -> None:
     mover, waiter = meet(visit, evening)
     name = name_of(mover)
     waiter.goto(f"{waiter.url}/text")
@@ -211,9 +202,9 @@ def test_the_table_as_text_has_the_same_company(visit: Visit, evening: Evening) 
     assert inaccessible(waiter) == []
 
 
-def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: Evening) -> None:
-    mover, waiter = meet(visit, evening)
-    waiter.context.add_init_script(NOTIFICATIONS)
+def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: RunningServer) -> None:
+    mover, waiter = meet(visit, evening, own_browser=True)
+    waiter.add_init_script(NOTIFICATIONS)
     waiter.reload()
     do(waiter, "menu")
     waiter.get_by_role("switch", name="Call me when it is my turn").click()
@@ -223,12 +214,10 @@ def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: Eve
     waiter.wait_for_function(CALLED, arg="It is your turn")
 
 
-def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, evening: Evening) -> None:
+def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, evening: RunningServer) -> None:
     mover, waiter = meet(visit, evening)
     Player(mover).take()
-    late = visit("/about", host=evening, kept=NO_WAITING, forgive=("WebSocket",))
-    introduce(late, "Zoë")
-    late.goto(mover.url)
+    late = visit(mover.url, who=evening.guest("Zoë"), host=evening, kept=NO_WAITING, forgive=("WebSocket",))
     prompt(late, "watch")
     expect(late.get_by_role("region", name="Game log")).to_contain_text(f"{name_of(mover)} took")
     expect(late.locator(".hand, [data-do='end'], [data-do='undo']")).to_have_count(0)
@@ -245,7 +234,7 @@ def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, eveni
     expect(owner.get_by_text("Nobody is watching")).to_be_visible()
 
 
-def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit: Visit, evening: Evening) -> None:
+def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit: Visit, evening: RunningServer) -> None:
     mover, waiter = meet(visit, evening)
     mover.goto("/rules")
     games = mover.get_by_role("navigation", name="Main").get_by_role("link", name="My games")
@@ -259,7 +248,7 @@ def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit:
 # -------------------------------------------------------------------- before the game
 
 
-def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: Evening) -> None:
+def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: RunningServer) -> None:
     ana = visit("/new?for=friends", host=evening)
     ana.get_by_role("radio", name="Over days").check()
     expect(ana.get_by_role("group", name="Clock")).to_have_count(0)

@@ -7,33 +7,31 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.looks import inaccessible
-from tests.web.player import Player, final_sheet
-from tests.web.running import GONE, RunningServer
-from tests.web.sitting_down import ME, computer, sit_down
-from tests.web.visiting import Visit
+from tests.web.support.beginning import sit_down
+from tests.web.support.fixtures import short_game
+from tests.web.support.looks import inaccessible
+from tests.web.support.player import Player, final_sheet
+from tests.web.support.server import GONE, RunningServer
+from tests.web.support.visiting import Visit
 
 
-@pytest.mark.long
-def test_two_players_and_dirk_by_mouse(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_two_players_and_dirk_by_mouse(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader", game=short_game())
     player = Player(page)
     player.play_to_the_end()
     final_sheet(page)
 
 
-def test_four_players_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit(size="phone")
-    sit_down(page, ME, computer("trader"), computer("mason"), computer("trader"))
+@pytest.mark.long
+def test_four_players_by_touch_on_a_phone(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader", "mason", "trader", size="phone")
     player = Player(page, touch=True)
     player.play_to_the_end()
     final_sheet(page)
 
 
-def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, *({"type": "me", "name": name} for name in ("Ana", "Ben", "Cleo")))
+def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "Ben", "Cleo", mine=(0, 1, 2))
     player = Player(page)
     seen = []
     for _ in range(3):
@@ -47,9 +45,8 @@ def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit) -> Non
     assert sorted(seen) == ["Ana", "Ben", "Cleo"]
 
 
-def test_a_turn_survives_a_reload(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_a_turn_survives_a_reload(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader")
     player = Player(page)
     player.wait_for_turn()
     player.take()
@@ -63,22 +60,20 @@ def test_a_turn_survives_a_reload(visit: Visit) -> None:
 
 
 def test_a_server_that_goes_away_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
-    page = visit(host=own_server, forgive=("WebSocket", *GONE))
-    sit_down(page, ME, computer("trader"))
+    page = sit_down(visit, own_server, "Ana", "trader", forgive=("WebSocket", *GONE), own_browser=True)
     player = Player(page)
     player.wait_for_turn()
     player.take()
     own_server.stop()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
     player.change(page.locator("[data-do='end']"))
     assert player.wait_for_turn() == "act"
 
 
-def test_two_browsers_at_one_table(visit: Visit) -> None:
-    ana = visit()
-    sit_down(ana, ME, computer("trader"))
+def test_two_browsers_at_one_table(visit: Visit, server: RunningServer) -> None:
+    ana = sit_down(visit, server, "Ana", "trader")
     watcher = visit(ana.url)
     watcher.locator("main.table").wait_for()
     expect(watcher.locator(".hand")).to_have_count(0)
@@ -92,9 +87,8 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(watcher.get_by_role("region", name="Game log")).not_to_contain_text("Ana took")
 
 
-def test_why_a_computer_player_did_that(visit: Visit) -> None:
-    page = visit(size="phone")
-    sit_down(page, ME, computer("mason"))
+def test_why_a_computer_player_did_that(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "mason", size="phone")
     player = Player(page, touch=True)
     player.wait_for_turn()
     player.play_turn()
@@ -102,7 +96,7 @@ def test_why_a_computer_player_did_that(visit: Visit) -> None:
     page.locator("[data-standing='1']").tap()
     page.get_by_role("button", name="Why the last turn?").tap()
     why = page.get_by_role("dialog", name="Why did Mason do this?")
-    expect(why.locator("li.turn.played")).to_contain_text("Chance to win", timeout=30_000)
+    expect(why.locator("li.turn.played")).to_contain_text("Chance to win")
     expect(why.locator("li.turn.played")).to_contain_text(re.compile("Money|Purchase"))
     assert why.locator("li.turn").count() >= 2
     assert "-" not in "".join(why.locator("li.turn .differences").all_inner_texts()), "less is told with a minus"

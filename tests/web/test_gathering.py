@@ -7,8 +7,8 @@ import re
 import segno
 from playwright.sync_api import Page, expect
 
-from tests.web.gathering import TABLE, call_oneself, join, make_table, seat
-from tests.web.visiting import Visit
+from tests.web.support.gathering import TABLE, call_oneself, join, make_table, seat
+from tests.web.support.visiting import Visit
 
 
 def in_game(page: Page) -> None:

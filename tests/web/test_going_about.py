@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.web.visiting import Visit
+from tests.web.support.visiting import Visit
 
 MAKE_TABLES: Final = """async (count) => {
   const ask = async (path, body) => {

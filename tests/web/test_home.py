@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.gathering import TABLE
-from tests.web.running import RunningServer
-from tests.web.visiting import Visit
+from tests.web.support.gathering import TABLE
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit
 
 
 def first_decision(page: Page) -> None:

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.cli.console import Terminal
-from tests.web.gathering import make_table
-from tests.web.running import RunningServer
-from tests.web.visiting import SIZES, Visit
+from tests.web.support.gathering import make_table
+from tests.web.support.screens import PAGE_SCREENS
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit
 
 WORDS = "The server restarts at ten; your games go on after that."
 
@@ -18,7 +19,7 @@ def alhambra(capsys: pytest.CaptureFixture[str]) -> Terminal:
     return Terminal(capsys)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", PAGE_SCREENS)
 def test_a_word_from_the_host_is_shown_until_it_is_read(
     visit: Visit, server: RunningServer, alhambra: Terminal, size: str
 ) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.looks import inaccessible
-from tests.web.running import GONE, RunningServer
-from tests.web.visiting import Visit
+from tests.web.support.looks import inaccessible
+from tests.web.support.server import GONE, RunningServer
+from tests.web.support.visiting import Visit
 
 CONTROLLED = "async () => { await navigator.serviceWorker.ready; return (await caches.keys()).length; }"
 HELD = (
@@ -33,7 +33,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
 
 
 def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server: RunningServer) -> None:
-    page = visit("/about", host=own_server, forgive=GONE)
+    page = visit("/about", host=own_server, own_browser=True, forgive=GONE)
     assert page.evaluate(CONTROLLED) == 1
     assert page.evaluate(HELD) == ["/offline.html", "/offline.css", "/offline.js", "/favicon.svg"], (
         "and nothing else is held"
@@ -49,7 +49,7 @@ def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server:
 
 
 def test_it_speaks_the_readers_language_first_and_goes_by_itself(visit: Visit, own_server: RunningServer) -> None:
-    page = visit("/about", host=own_server, forgive=GONE, kept={"language": "pl"})
+    page = visit("/about", host=own_server, own_browser=True, forgive=GONE, kept={"language": "pl"})
     assert page.evaluate(CONTROLLED) == 1
     own_server.stop()
     page.goto("/games")
@@ -60,7 +60,7 @@ def test_it_speaks_the_readers_language_first_and_goes_by_itself(visit: Visit, o
 
 
 def test_a_page_of_yesterday_is_asked_to_load_itself_again(visit: Visit) -> None:
-    page = visit("/about")
+    page = visit("/about", own_browser=True)
     page.add_init_script(f"({OLD_PROTOCOL})()")
     page.goto("/new?for=device")
     page.get_by_role("button", name="Start the game").click()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support.games import IS_DEEP
-from tests.web.fixtures import FIXTURES
-from tests.web.languages import TRANSLATIONS
-from tests.web.looks import keep_picture, misplaced
-from tests.web.page_in_hand import Devices
-from tests.web.scenes import DENSE, SCENES
-from tests.web.visiting import SIZES, Visit
+from tests.web.support.languages import TRANSLATIONS
+from tests.web.support.looks import keep_picture, misplaced
+from tests.web.support.scenes import DENSE, Stage
+from tests.web.support.screens import SCREENS
+from tests.web.support.visiting import Visit
 
 TOO_LONG: Final = ("stickingOut", "clipped")
 """What longer words can do to a layout."""
@@ -37,20 +34,11 @@ PAGES: Final = (
 )
 
 
-@contextmanager
-def table_on_a_phone(devices: Devices, scene: str, **kept: object) -> Iterator[Page]:
-    """A moment worth a look, for somebody whose browser remembers this."""
-    fixture, act = SCENES[scene]
-    with devices.open(FIXTURES[fixture](), SIZES["phone"], touch=True, kept=kept) as page:
-        act(page)
-        yield page
-
-
 @pytest.mark.parametrize("language", LONGEST)
-def test_the_table_has_room_for_every_language(devices: Devices, language: str) -> None:
+def test_the_table_has_room_for_every_language(stage: Stage, language: str) -> None:
     faults = []
     for scene in DENSE:
-        with table_on_a_phone(devices, scene, language=language) as page:
+        with stage.show(scene, SCREENS["phone"], {"language": language}) as page:
             expect(page.locator("html")).to_have_attribute("lang", language)
             keep_picture(page, f"{language}-{scene}")
             faults += [f"{scene}: {fault}" for fault in misplaced(page, TOO_LONG)]
@@ -69,8 +57,8 @@ def test_the_pages_have_room_for_every_language(visit: Visit, language: str) -> 
     assert not faults, "\n".join(faults)
 
 
-def test_the_language_changes_in_mid_game_and_stays(devices: Devices) -> None:
-    with table_on_a_phone(devices, "crowded-buying", language="en") as page:
+def test_the_language_changes_in_mid_game_and_stays(stage: Stage) -> None:
+    with stage.show("crowded-buying", SCREENS["phone"], {"language": "en"}) as page:
         buy = page.locator("[data-do='buy']")
         expect(buy).to_have_text("Buy")
         page.evaluate("window.isStillHere = true")

@@ -9,11 +9,11 @@ from alhambra.events import RoundScored
 from alhambra.learning.lesson import Lesson
 from alhambra.learning.lessons import LESSONS
 from tests.support.games import IS_DEEP
-from tests.web.hands import choose_tile, do, play, tap_cell
-from tests.web.languages import TRANSLATIONS
-from tests.web.lessons import begin
-from tests.web.looks import inaccessible, keep_picture
-from tests.web.visiting import Visit
+from tests.web.support.hands import choose_tile, do, play, tap_cell
+from tests.web.support.languages import TRANSLATIONS
+from tests.web.support.lessons import begin
+from tests.web.support.looks import inaccessible, keep_picture
+from tests.web.support.visiting import Theme, Visit
 
 BRACKETS_LEFT_BEHIND = """links => links.filter((link) => {
   const after = document.createRange();
@@ -116,7 +116,7 @@ def test_a_missed_lesson_begins_again(visit: Visit) -> None:
 
 
 def test_who_leaves_a_lesson_knocks_at_no_table_without_a_name(visit: Visit) -> None:
-    page = begin(visit, "taking-money")
+    page = begin(visit, "taking-money", own_browser=True)
     play(page, "take Y1 G1 B3")
     play(page, "end")
     knocked: list[str] = []
@@ -149,7 +149,7 @@ def test_a_lesson_that_there_is_not_says_so(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("tablet", "light"), ("desktop", "dark")])
-def test_the_lessons_are_accessible_and_fit(visit: Visit, size: str, theme: str) -> None:
+def test_the_lessons_are_accessible_and_fit(visit: Visit, size: str, theme: Theme) -> None:
     page = visit("/learn", size=size, theme=theme)
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
     assert inaccessible(page) == []

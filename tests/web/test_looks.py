@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.games import IS_DEEP
-from tests.web.gathering import TABLE, join, make_table
-from tests.web.looks import SCREENSHOTS, inaccessible, keep_picture, misplaced
-from tests.web.visiting import SIZES, Visit
+from tests.web.support.gathering import TABLE, join, make_table
+from tests.web.support.looks import SCREENSHOTS, inaccessible, keep_picture, misplaced
+from tests.web.support.screens import PAGE_SCREENS
+from tests.web.support.visiting import Visit, resize
 
 Scene = Callable[[Visit], Page]
 Rules = dict[Literal["light", "dark"], tuple[str, ...]]
@@ -20,7 +21,7 @@ BOTH: Final[Rules] = {"light": (), "dark": COLOURS}
 """With axe's rules for each, all of them where none is named: by night only the colours are others."""
 FOR_SHORT: Final[dict[str, Rules]] = {"phone": {"light": ()}, "tablet": {"dark": COLOURS}, "desktop": {"dark": ()}}
 """Sizes and themes change different things, so not every pair is looked at each time."""
-AXE: Final = dict.fromkeys(SIZES, BOTH) if IS_DEEP or SCREENSHOTS else FOR_SHORT
+AXE: Final = dict.fromkeys(PAGE_SCREENS, BOTH) if IS_DEEP or SCREENSHOTS else FOR_SHORT
 
 
 def home(visit: Visit) -> Page:
@@ -145,8 +146,8 @@ SCENES: Final[tuple[Scene, ...]] = (
 def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
     page = scene(visit)
     faults = []
-    for size in SIZES:
-        resize(page, size)
+    for size, screen in PAGE_SCREENS.items():
+        resize(page, screen)
         for theme, rules in AXE[size].items():
             page.emulate_media(color_scheme=theme)
             keep_picture(page, f"{scene.__name__}-{size}-{theme}")
@@ -154,16 +155,11 @@ def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
         faults += [f"{size}: {fault}" for fault in misplaced(page)]
     page.evaluate("localStorage.setItem('long-texts', 'true')")
     page.reload(wait_until="networkidle")
-    for size in SIZES:
-        resize(page, size)
+    for size, screen in PAGE_SCREENS.items():
+        resize(page, screen)
         keep_picture(page, f"{scene.__name__}-{size}-long")
         faults += [f"{size} with long texts: {fault}" for fault in misplaced(page)]
     assert not faults, "\n".join(faults)
-
-
-def resize(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
 
 
 def test_the_measures_notice_what_is_amiss(visit: Visit) -> None:
@@ -181,7 +177,7 @@ def test_the_measures_notice_what_is_amiss(visit: Visit) -> None:
         add('p', 'far too many words', { overflow: 'hidden', width: '40px', whiteSpace: 'nowrap' });
         add('div', 'wide', { width: '500px' });
     }""")
-    faults = "\n".join(misplaced(page, patience=0.0))
+    faults = "\n".join(misplaced(page, timeout=0.0))
     for fault in ('"below" overlaps', '"tiny" is 30 x 60', '"far too many words" is cut off', '"wide" ends at'):
         assert fault in faults
     assert any("color-contrast" in fault or "region" in fault for fault in inaccessible(page))

@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.looks import inaccessible, keep_picture, misplaced
-from tests.web.played import Played, a_played_game
-from tests.web.player import Player
-from tests.web.sitting_down import ME, computer, sit_down
-from tests.web.visiting import SIZES, Visit
+from tests.web.support.beginning import BegunGame, begin, sit_down
+from tests.web.support.fixtures import whole_game
+from tests.web.support.looks import inaccessible, keep_picture, misplaced
+from tests.web.support.player import Player
+from tests.web.support.screens import PAGE_SCREENS
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit, resize
 
 RECORD: Final = Path(__file__).resolve().parents[1] / "server" / "fair_game.alh"
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    with a_played_game(tmp_path_factory.mktemp("played")) as found:
-        yield found
+def played(server: RunningServer) -> BegunGame:
+    """Ana has played a whole game against two computer players."""
+    return begin(server, "Ana", "greedy", "greedy", game=whole_game(3, "a game to look at again"))
 
 
 def open_file(page: Page, file: Path) -> None:
     page.locator("main input[type=file]").set_input_files(file)
 
 
-def test_a_link_to_a_step_opens_in_a_fresh_browser(visit: Visit, played: Played) -> None:
-    first = visit(f"/replay/{played.table}", host=played.server)
+def test_a_link_to_a_step_opens_in_a_fresh_browser(visit: Visit, played: BegunGame) -> None:
+    first = visit(f"/replay/{played.id}")
     expect(first.get_by_text(re.compile(r"Step 0 of \d+"))).to_be_visible()
     first.get_by_role("slider").fill("21")
-    expect(first).to_have_url(re.compile(rf"/replay/{played.table}/21\?game=1$"))
+    expect(first).to_have_url(re.compile(rf"/replay/{played.id}/21\?game=1$"))
     palaces = first.locator("[data-palace]").all_inner_texts()
-    other = visit(first.url, host=played.server)
+    other = visit(first.url)
     expect(other.get_by_text(re.compile(r"Step 21 of \d+"))).to_be_visible()
     expect(other.locator("[data-palace]")).to_have_text(palaces, use_inner_text=True)
     assert not other.evaluate("localStorage.getItem('guest')"), "one need not be anybody to look"
 
 
-def test_the_way_through_a_game(visit: Visit, played: Played) -> None:
-    page = visit(f"/replay/{played.table}/30", host=played.server)
+def test_the_way_through_a_game(visit: Visit, played: BegunGame) -> None:
+    page = visit(f"/replay/{played.id}/30")
     step = page.locator(".slider span")
     expect(step).to_contain_text("Step 30")
     page.get_by_role("button", name="One step on").click()
@@ -61,8 +62,8 @@ def test_the_way_through_a_game(visit: Visit, played: Played) -> None:
     expect(page.locator("[data-palace]")).to_have_count(2)
 
 
-def test_the_way_back_leads_to_the_step_one_was_at(visit: Visit, played: Played) -> None:
-    page = visit(f"/replay/{played.table}", host=played.server)
+def test_the_way_back_leads_to_the_step_one_was_at(visit: Visit, played: BegunGame) -> None:
+    page = visit(f"/replay/{played.id}")
     page.get_by_role("slider").fill("30")
     expect(page).to_have_url(re.compile(r"/30\?game=1$"))
     page.get_by_role("link", name="Open a game file").click()
@@ -89,16 +90,16 @@ COUNT_ADDRESSES: Final = """async (slider) => {
 }"""
 
 
-def test_a_slider_that_is_drawn_along_does_not_use_up_the_browsers_addresses(visit: Visit, played: Played) -> None:
-    page = visit(f"/replay/{played.table}", host=played.server)
+def test_a_slider_that_is_drawn_along_does_not_use_up_the_browsers_addresses(visit: Visit, played: BegunGame) -> None:
+    page = visit(f"/replay/{played.id}")
     slider = page.get_by_role("slider")
     slider.wait_for()
     assert slider.evaluate(COUNT_ADDRESSES) < 100
     expect(page).to_have_url(re.compile(r"/200\?game=1$"))
 
 
-def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
-    page = visit(f"/replay/{played.table}/9999", host=played.server)
+def test_charts_tell_how_it_went(visit: Visit, played: BegunGame) -> None:
+    page = visit(f"/replay/{played.id}/9999")
     for measure in ("points", "wall", "money", "buildings", "tower"):
         page.locator(f"[data-measure='{measure}']").click()
         expect(page.locator(".chart polyline")).to_have_count(3)
@@ -112,9 +113,8 @@ def test_charts_tell_how_it_went(visit: Visit, played: Played) -> None:
     expect(figures.get_by_role("rowheader", name="Round")).to_have_count(3)
 
 
-def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader")
     player = Player(page)
     player.wait_for_turn()
     player.take()
@@ -187,8 +187,8 @@ def test_it_looks_right_at_every_size(visit: Visit, tmp_path: Path) -> None:
             expect(page.locator(".chart polyline")).to_have_count(3)
             page.get_by_text("The figures").click()
             expect(page.get_by_role("table", name="Buildings")).to_be_visible()
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
+        for size, screen in PAGE_SCREENS.items():
+            resize(page, screen)
             page.evaluate("scrollTo(0, 0)")  # further down, the controls lie above what scrolls past below them
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.hands import choose_tile, do, tap_cell
-from tests.web.lessons import begin
-from tests.web.looks import inaccessible, keep_picture
-from tests.web.visiting import Visit
+from tests.web.support.hands import choose_tile, do, tap_cell
+from tests.web.support.lessons import begin
+from tests.web.support.looks import inaccessible, keep_picture
+from tests.web.support.visiting import Theme, Visit
 
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("tablet", "dark"), ("desktop", "light")])
-def test_the_book_is_accessible_and_fits(visit: Visit, size: str, theme: str) -> None:
+def test_the_book_is_accessible_and_fits(visit: Visit, size: str, theme: Theme) -> None:
     page = visit("/rules", size=size, theme=theme)
     expect(page.get_by_role("heading", name="The rules", exact=True)).to_be_visible()
     assert inaccessible(page) == []

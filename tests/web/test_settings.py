@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.fixtures import dirk_placing
-from tests.web.looks import inaccessible, keep_picture, misplaced
-from tests.web.page_in_hand import open_table
-from tests.web.player import Player
-from tests.web.sitting_down import ME, computer, sit_down
-from tests.web.visiting import SIZES, Visit
+from tests.web.support.beginning import sit_down
+from tests.web.support.browser import Devices
+from tests.web.support.fixtures import dirk_placing
+from tests.web.support.looks import inaccessible, keep_picture, misplaced
+from tests.web.support.player import Player
+from tests.web.support.screens import PAGE_SCREENS, SCREENS
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit, resize
 
 # Who tests is slower than the moment lasts, on a machine that has much to do.
 UNDO_IN_TIME = """() => {
@@ -106,20 +108,19 @@ def test_they_travel_as_a_file(visit: Visit, tmp_path: Path) -> None:
     assert chosen(other) == changed
 
 
-def test_without_hints_a_cell_says_nothing_until_it_is_asked(visit: Visit) -> None:
-    page = visit("/about", kept={"settings": {"hints": False, "coordinates": True}})
-    open_table(page, dirk_placing())
-    expect(page.locator(".cell .open").first).to_be_attached()
-    expect(page.get_by_role("button", name="1 north", exact=True)).to_have_count(1)
-    expect(page.locator(".rulers")).to_contain_text("e1")
-    page.locator("[data-cell='e2']").click()
-    expect(page.locator(".callout")).to_be_visible()
+def test_without_hints_a_cell_says_nothing_until_it_is_asked(devices: Devices, evening: RunningServer) -> None:
+    kept: dict[str, object] = {"settings": {"hints": False, "coordinates": True}}
+    with devices.open(dirk_placing(evening), SCREENS["desktop"], kept=kept) as page:
+        expect(page.locator(".cell .open").first).to_be_attached()
+        expect(page.get_by_role("button", name="1 north", exact=True)).to_have_count(1)
+        expect(page.locator(".rulers")).to_contain_text("e1")
+        page.locator("[data-cell='e2']").click()
+        expect(page.locator(".callout")).to_be_visible()
 
 
 @pytest.mark.parametrize("ending", ["soon", "at-once"])
-def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, ending: str) -> None:
-    page = visit(kept={"settings": {"ending": ending}})
-    sit_down(page, ME, computer("trader"))
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, server: RunningServer, ending: str) -> None:
+    page = sit_down(visit, server, "Ana", "trader", kept={"settings": {"ending": ending}})
     player = Player(page)
     player.wait_for_turn()
     player.take()
@@ -128,7 +129,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, ending: 
         page.wait_for_function(UNDO_IN_TIME)
         player.wait_beyond(before)
         player.take()
-    expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready", timeout=15_000)
+    expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready")
     assert player.wait_for_turn() == "act"
     expect(page.get_by_role("region", name="Game log")).to_contain_text("Trader")
 
@@ -137,8 +138,8 @@ def test_the_page_is_right_at_every_size(visit: Visit) -> None:
     page = visit("/settings", size="phone")
     expect(page.locator("[data-setting='keys']")).to_be_visible()
     faults = []
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+    for size, screen in PAGE_SCREENS.items():
+        resize(page, screen)
         for theme in ("Light", "Dark"):
             pick(page, "theme", theme)
             keep_picture(page, f"settings-{size}-{theme}")

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.tables import a_game
-from tests.web.hands import do
-from tests.web.page_in_hand import Devices
-from tests.web.table_in_hand import TableInHand
-from tests.web.visiting import SIZES
+from tests.web.support.beginning import begin
+from tests.web.support.browser import Devices
+from tests.web.support.hands import do
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import RunningServer
 
 NAMES: Final = ("Ana", "Ben", "Cleo")
 
@@ -25,12 +26,13 @@ class Sit(Protocol):
 
 
 @pytest.fixture
-def sit(devices: Devices) -> Iterator[Sit]:
+def sit(devices: Devices, evening: RunningServer) -> Iterator[Sit]:
     with ExitStack() as pages:
 
         def open_page(*, names: tuple[str, ...] = NAMES, **table: Any) -> Page:
             game = a_game(**table)
-            return pages.enter_context(devices.open(TableInHand(game, names[: game.players]), SIZES["desktop"]))
+            begun = begin(evening, *names[: game.players], game=game)
+            return pages.enter_context(devices.open(begun, SCREENS["desktop"]))
 
         yield open_page
 

@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final, Literal
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.games import IS_DEEP
-from tests.web.fixtures import FIXTURES
-from tests.web.looks import MEASURES, inaccessible, misplaced
-from tests.web.page_in_hand import Devices
-from tests.web.scenes import DENSE, KEPT, SCENES, nothing
+from tests.web.support.looks import MEASURES, inaccessible, misplaced
+from tests.web.support.scenes import DENSE, SCENES, Stage, nothing
+from tests.web.support.screens import FOR_A_FINGER, FOR_A_MOUSE, SCREENS, Screen
+from tests.web.support.visiting import Theme, resize
 
-Theme = Literal["light", "dark"]
-FOR_A_FINGER: Final = {"phone": (360, 740), "phone on its side": (740, 360), "tablet": (820, 1180)}
-FOR_A_MOUSE: Final = {"laptop": (1280, 720), "small laptop": (1024, 768), "desk": (1440, 900), "wall": (2560, 1440)}
-RARE: Final = ("phone on its side", "small laptop", "wall")
-"""Screens on which, for short, only the densest scenes are looked at."""
 WORDY: Final = (*DENSE, "early", "text", "company-people")
 WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
 SIGNS_IN_SIGHT: Final = """slots => slots.map((slot) =>
   [...slot.querySelectorAll('.band svg, .sign svg')].filter((sign) => sign.checkVisibility()).length)"""
 WITHOUT_A_FINGER: Final = tuple(measure for measure in MEASURES if measure != "tooSmall")
-
-
-@contextmanager
-def moment(
-    devices: Devices, scene: str, size: tuple[int, int], *, touch: bool = False, long_texts: bool = False
-) -> Iterator[Page]:
-    """A scene as somebody sees it on this device."""
-    fixture, act = SCENES[scene]
-    kept = {"long-texts": long_texts, **KEPT.get(scene, {})}
-    with devices.open(FIXTURES[fixture](), size, touch=touch, kept=kept) as page:
-        act(page)
-        yield page
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """A window of another size, once everything has found its new place."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def inaccessible_by(page: Page, *themes: Theme) -> list[str]:
@@ -59,61 +34,61 @@ def inaccessible_by(page: Page, *themes: Theme) -> list[str]:
 def faults_of_layout(page: Page, scene: str, touch: bool) -> list[str]:
     """At each size of screen for a finger or a mouse."""
     faults = []
-    for name, size in (FOR_A_FINGER if touch else FOR_A_MOUSE).items():
-        if name in RARE and scene not in DENSE and not IS_DEEP:
+    for name, screen in (FOR_A_FINGER if touch else FOR_A_MOUSE).items():
+        if screen.is_rare and scene not in DENSE and not IS_DEEP:
             continue
-        resize(page, size)
+        resize(page, screen)
         faults += [f"{name}: {fault}" for fault in misplaced(page, MEASURES if touch else WITHOUT_A_FINGER)]
     return faults
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_everybody_can_see_and_read_it_on_a_phone_or_tablet(devices: Devices, scene: str) -> None:
+def test_everybody_can_see_and_read_it_on_a_phone_or_tablet(stage: Stage, scene: str) -> None:
     """Nothing overlaps, is cut off or too small; axe finds nothing."""
     themes: tuple[Theme, ...] = ("light",) if scene in WIDE and not IS_DEEP else ("light", "dark")
-    with moment(devices, scene, FOR_A_FINGER["phone"], touch=True) as page:
+    with stage.show(scene, SCREENS["phone"]) as page:
         faults = inaccessible_by(page, *themes) + faults_of_layout(page, scene, touch=True)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("scene", SCENES if IS_DEEP else WIDE)
-def test_everybody_can_see_and_read_it_on_a_wide_screen(devices: Devices, scene: str) -> None:
+def test_everybody_can_see_and_read_it_on_a_wide_screen(stage: Stage, scene: str) -> None:
     """By night, for short: these scenes are looked at by day on a phone."""
     themes: tuple[Theme, ...] = ("dark", "light") if IS_DEEP else ("dark",)
-    with moment(devices, scene, FOR_A_MOUSE["laptop"]) as page:
+    with stage.show(scene, SCREENS["laptop"]) as page:
         faults = inaccessible_by(page, *themes) + faults_of_layout(page, scene, touch=False)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize("scene", SCENES if IS_DEEP else WORDY)
-def test_there_is_room_for_longer_words(devices: Devices, scene: str, touch: bool) -> None:
-    smallest = FOR_A_FINGER["phone"] if touch else FOR_A_MOUSE["laptop"]
-    with moment(devices, scene, smallest, touch=touch, long_texts=True) as page:
+def test_there_is_room_for_longer_words(stage: Stage, scene: str, touch: bool) -> None:
+    smallest = SCREENS["phone"] if touch else SCREENS["laptop"]
+    with stage.show(scene, smallest, {"long-texts": True}) as page:
         faults = faults_of_layout(page, scene, touch)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("scene", ["early", "scoring", "crowded"])
-def test_a_wide_screen_needs_no_scrolling(devices: Devices, scene: str) -> None:
-    with moment(devices, scene, FOR_A_MOUSE["laptop"]) as page:
-        for size in FOR_A_MOUSE.values():
-            resize(page, size)
+def test_a_wide_screen_needs_no_scrolling(stage: Stage, scene: str) -> None:
+    with stage.show(scene, SCREENS["laptop"]) as page:
+        for screen in FOR_A_MOUSE.values():
+            resize(page, screen)
             room = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-            assert tuple(room) == size
+            assert tuple(room) == screen.size
 
 
-def test_on_a_phone_the_palace_holds_still_while_the_prompt_changes(devices: Devices) -> None:
-    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+def test_on_a_phone_the_palace_holds_still_while_the_prompt_changes(stage: Stage) -> None:
+    with stage.show("early", SCREENS["phone"]) as page:
         at_rest = size_of(page, "palace")
         page.locator(".card[data-take]").first.click()
         page.locator("[data-prompt='ready']").wait_for()
         assert size_of(page, "palace") == at_rest
 
 
-def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(devices: Devices) -> None:
+def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(stage: Stage) -> None:
     """Some can be paid in several ways, which takes a row of its own; some cannot be paid."""
-    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+    with stage.show("early", SCREENS["phone"]) as page:
         sizes = set()
         for slot in (1, 2, 3, 4):
             page.locator(f"[data-slot='{slot}']").click()
@@ -122,9 +97,9 @@ def test_on_a_phone_the_palace_holds_still_while_buildings_are_compared(devices:
     assert len(sizes) == 1
 
 
-def test_on_a_phone_on_its_side_market_and_hand_hold_still_while_buildings_are_compared(devices: Devices) -> None:
+def test_on_a_phone_on_its_side_market_and_hand_hold_still_while_buildings_are_compared(stage: Stage) -> None:
     """There the prompt stands beside the hand, and says more about a building that was chosen."""
-    with moment(devices, "early", FOR_A_FINGER["phone on its side"], touch=True) as page:
+    with stage.show("early", SCREENS["phone on its side"]) as page:
         beside = [page.locator("[data-slot='4']"), page.locator(".me .hand [data-card]").first]
         at_rest = [place_of(each) for each in beside]
         page.locator("[data-slot='1']").click()
@@ -133,9 +108,9 @@ def test_on_a_phone_on_its_side_market_and_hand_hold_still_while_buildings_are_c
             assert place_of(each) == pytest.approx(place, abs=0.5)
 
 
-def test_on_a_phone_the_palace_holds_still_while_the_others_move(devices: Devices) -> None:
+def test_on_a_phone_the_palace_holds_still_while_the_others_move(stage: Stage) -> None:
     """What happened since one's last turn is told above the palace, and is gone when one has ended the turn."""
-    with moment(devices, "early", FOR_A_FINGER["phone"], touch=True) as page:
+    with stage.show("early", SCREENS["phone"]) as page:
         fountain = page.locator(".palace .board svg.art image").first
         page.locator(".since li").first.wait_for()
         with_chips = place_of(fountain)
@@ -146,10 +121,12 @@ def test_on_a_phone_the_palace_holds_still_while_the_others_move(devices: Device
         assert place_of(fountain) == pytest.approx(with_chips, abs=0.5)
 
 
-@pytest.mark.parametrize("size", [*FOR_A_FINGER.values(), FOR_A_MOUSE["small laptop"]], ids=str)
-def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    "screen", [*FOR_A_FINGER.values(), Screen(1024, 768, touch=True)], ids=lambda screen: screen.size
+)
+def test_the_cell_that_was_tapped_stays_under_the_finger(stage: Stage, screen: Screen) -> None:
     """The second tap sets the building: it must not meet another cell because there is now more to read."""
-    with moment(devices, "dirk-placing", size, touch=True) as page:
+    with stage.show("dirk-placing", screen) as page:
         cell = page.locator(".cell.legal .touch").first
         before = place_of(cell)
         cell.click()
@@ -157,18 +134,18 @@ def test_the_cell_that_was_tapped_stays_under_the_finger(devices: Devices, size:
         assert place_of(cell) == pytest.approx(before, abs=0.5)
 
 
-@pytest.mark.parametrize("size", FOR_A_FINGER.values(), ids=str)
-def test_each_slot_shows_the_sign_of_its_currency(devices: Devices, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", FOR_A_FINGER)
+def test_each_slot_shows_the_sign_of_its_currency(stage: Stage, size: str) -> None:
     """Some names leave it no room beside them; then it lies elsewhere, for the cards are known by it."""
-    with devices.open(FIXTURES["early"](), size, touch=True, kept={"language": "pl"}) as page:
+    with stage.show("early", SCREENS[size], {"language": "pl"}) as page:
         expect(page.locator(".slot .name").last).to_have_text("pomarańczowy")
         signs = page.locator(".slot").evaluate_all(SIGNS_IN_SIGHT)
     assert signs == [1, 1, 1, 1]
 
 
-def test_on_a_low_phone_the_result_is_not_cut_off(devices: Devices) -> None:
+def test_on_a_low_phone_the_result_is_not_cut_off(stage: Stage) -> None:
     """Where not everything fits the table scrolls; nothing in it is pressed together."""
-    with moment(devices, "end", (360, 560), touch=True) as page:
+    with stage.show("end", Screen(360, 560, touch=True)) as page:
         result = page.locator("[data-do='result']").bounding_box()
         prompt = page.locator("div.prompt").bounding_box()
     assert result is not None
@@ -176,8 +153,8 @@ def test_on_a_low_phone_the_result_is_not_cut_off(devices: Devices) -> None:
     assert result["y"] + result["height"] <= prompt["y"] + prompt["height"]
 
 
-def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(devices: Devices) -> None:
-    with moment(devices, "crowded", FOR_A_FINGER["tablet"], touch=True) as page:
+def test_on_a_tablet_a_full_hand_lies_in_two_rows_of_two_currencies(stage: Stage) -> None:
+    with stage.show("crowded", SCREENS["tablet"]) as page:
         boxes = [box for purse in page.locator(".purse").all() if (box := purse.bounding_box())]
     assert len(boxes) == 4
     assert len({box["x"] for box in boxes}) == 2

@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.tables import a_game
-from tests.web.fixtures import FIXTURES
-from tests.web.hands import do
-from tests.web.page_in_hand import Devices
-from tests.web.table_in_hand import TableInHand
-from tests.web.visiting import SIZES
+from tests.web.support.beginning import BegunGame, begin
+from tests.web.support.browser import Devices
+from tests.web.support.fixtures import early
+from tests.web.support.hands import do
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import RunningServer
 
 PLAIN: Final[dict[str, Any]] = {
     "hand": "Y2 Y3 Y4 B4 B5 B7 O9",
@@ -64,9 +65,9 @@ def opened(devices: Devices) -> Iterator[Opened]:
     """A table on a desktop or a phone, watched from the first moment, once motion and sound have been fetched."""
     with ExitStack() as pages:
 
-        def open_page(table: TableInHand, touch: bool = False, **settings: object) -> Page:
-            size = SIZES["phone" if touch else "desktop"]
-            page = pages.enter_context(devices.open(table, size, touch=touch, kept={"settings": settings}))
+        def open_page(begun: BegunGame, touch: bool = False, **settings: object) -> Page:
+            screen = SCREENS["phone" if touch else "desktop"]
+            page = pages.enter_context(devices.open(begun, screen, kept={"settings": settings}))
             flies, sounds = settings.get("motion", "none") != "none", settings.get("sound", not touch)
             page.evaluate(FETCHED, ["flights"] * flies + ["sounds"] * bool(sounds))
             page.evaluate(WATCH)
@@ -75,8 +76,9 @@ def opened(devices: Devices) -> Iterator[Opened]:
         yield open_page
 
 
-def plain() -> TableInHand:
-    return TableInHand(a_game(**PLAIN), ("Ana", "mason", "gardener"))
+@pytest.fixture
+def plain(evening: RunningServer) -> BegunGame:
+    return begin(evening, "Ana", "mason", "gardener", game=a_game(**PLAIN))
 
 
 def seen(page: Page, what: str) -> int:
@@ -88,68 +90,69 @@ def asks(page: Page, prompt: str) -> None:
 
 
 @pytest.mark.parametrize("motion", ["fast", "normal", "slow"])
-def test_money_flies_to_its_hand(opened: Opened, motion: str) -> None:
-    page = opened(plain(), motion=motion)
+def test_money_flies_to_its_hand(opened: Opened, plain: BegunGame, motion: str) -> None:
+    page = opened(plain, motion=motion)
     page.locator("[data-take='Y1 G2']").click()
     asks(page, "ready")
-    page.wait_for_function("seen.flights === 2")
+    page.wait_for_function("() => seen.flights === 2")
     expect(page.locator(".flying")).to_have_count(0)
 
 
-def test_a_star_opens_when_a_payment_is_exact(opened: Opened) -> None:
-    page = opened(plain(), motion="fast")
+def test_a_star_opens_when_a_payment_is_exact(opened: Opened, plain: BegunGame) -> None:
+    page = opened(plain, motion="fast")
     page.locator("[data-slot='3']").click()
     do(page, "buy")
     asks(page, "bonus")
-    page.wait_for_function("seen.stars === 1")
+    page.wait_for_function("() => seen.stars === 1")
 
 
-def test_nothing_flies_without_motion(opened: Opened) -> None:
-    page = opened(plain(), motion="none", sound=True)
+def test_nothing_flies_without_motion(opened: Opened, plain: BegunGame) -> None:
+    page = opened(plain, motion="none", sound=True)
     page.locator("[data-slot='3']").click()
     do(page, "buy")
     asks(page, "bonus")
-    page.wait_for_function("seen.tones > 0")  # later than any flight would have begun
+    page.wait_for_function("() => seen.tones > 0")  # later than any flight would have begun
     assert seen(page, "flights + seen.stars") == 0
 
 
 @pytest.mark.parametrize(("touch", "sounds"), [(False, True), (True, False)], ids=["desktop", "phone"])
-def test_a_phone_is_silent_until_asked(opened: Opened, touch: bool, sounds: bool) -> None:
-    page = opened(plain(), touch=touch, motion="fast")
+def test_a_phone_is_silent_until_asked(opened: Opened, plain: BegunGame, touch: bool, sounds: bool) -> None:
+    page = opened(plain, touch=touch, motion="fast")
     page.locator("[data-take='O9']").click()
     asks(page, "ready")
-    page.wait_for_function("seen.flights > 0")
+    page.wait_for_function("() => seen.flights > 0")
     if sounds:
-        page.wait_for_function("seen.tones > 0")  # the first sound has to wake the device
+        page.wait_for_function("() => seen.tones > 0")  # the first sound has to wake the device
     else:
         expect(page.locator(".flying")).to_have_count(0)  # what flew has landed, and a sound would have been asked for
         assert page.evaluate(FILES, "sounds") == 0
         assert seen(page, "tones") == 0
 
 
-def test_sound_can_be_turned_on_on_a_phone(opened: Opened) -> None:
-    page = opened(plain(), touch=True, sound=True)
+def test_sound_can_be_turned_on_on_a_phone(opened: Opened, plain: BegunGame) -> None:
+    page = opened(plain, touch=True, sound=True)
     page.locator("[data-take='O9']").click()
-    page.wait_for_function("seen.tones > 0")
+    page.wait_for_function("() => seen.tones > 0")
 
 
 @pytest.mark.parametrize(("pace", "pause"), [("fast", 350), ("slow", 1600)])
-def test_each_step_of_a_computer_player_can_be_followed(opened: Opened, pace: str, pause: int) -> None:
-    table = plain()
-    page = opened(table, pace=pace)
+def test_each_step_of_a_computer_player_can_be_followed(
+    opened: Opened, plain: BegunGame, pace: str, pause: int
+) -> None:
+    page = opened(plain, pace=pace)
     page.locator("[data-take='O9']").click()
     do(page, "end")
     asks(page, "wait")
-    before = table.version
-    table.play(str(table.game.legal_moves()[0]), "end")
-    page.wait_for_function(f"seen.versions.includes({before + 2})")
+    before = plain.version
+    plain.play(str(plain.game.legal_moves()[0]), "end")
+    page.wait_for_function(f"() => seen.versions.includes({before + 2})")
     # They came at once, and yet the first of them was there to be seen.
     assert page.evaluate("seen.versions").index(before + 1) < page.evaluate("seen.versions").index(before + 2)
     assert pause in page.evaluate("seen.pauses")
 
 
-def test_what_the_others_changed_is_marked_until_one_acts(opened: Opened) -> None:
-    page = opened(FIXTURES["early"]())
+def test_what_the_others_changed_is_marked_until_one_acts(opened: Opened, evening: RunningServer) -> None:
+    page = opened(early(evening))
     expect(page.locator(".slot.fresh, .card.fresh")).not_to_have_count(0)
     page.locator(".card[data-take]").first.click()
     asks(page, "ready")

@@ -10,10 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.fixtures import FIXTURES
-from tests.web.hands import do
-from tests.web.page_in_hand import Devices
-from tests.web.visiting import SIZES
+from tests.web.support.browser import Devices
+from tests.web.support.fixtures import FIXTURES
+from tests.web.support.hands import do
+from tests.web.support.screens import SCREENS
+from tests.web.support.server import RunningServer
 
 Opened = Callable[[str, str], Page]
 # The acts in the order in which each had its moment.
@@ -27,13 +28,13 @@ WATCH_THE_ACTS: Final = """() => {
 
 
 @pytest.fixture
-def opened(devices: Devices) -> Iterator[Opened]:
+def opened(devices: Devices, evening: RunningServer) -> Iterator[Opened]:
     """A table where ending the turn brings a scoring, for somebody who wants this much motion."""
     with ExitStack() as pages:
 
         def open_page(fixture: str, motion: str) -> Page:
             kept: dict[str, object] = {"settings": {"motion": motion}}
-            return pages.enter_context(devices.open(FIXTURES[fixture](), SIZES["desktop"], kept=kept))
+            return pages.enter_context(devices.open(FIXTURES[fixture](evening), SCREENS["desktop"], kept=kept))
 
         yield open_page
 
@@ -88,8 +89,10 @@ def test_without_motion_the_sheet_comes_at_once(opened: Opened, fixture: str, na
     expect(page.locator("[data-theatre]")).to_have_count(0)
 
 
-def test_who_asks_the_system_for_stillness_gets_it(devices: Devices) -> None:
-    with devices.open(FIXTURES["before-scoring"](), SIZES["desktop"]) as page:  # the device asks for reduced motion
+def test_who_asks_the_system_for_stillness_gets_it(devices: Devices, evening: RunningServer) -> None:
+    with devices.open(
+        FIXTURES["before-scoring"](evening), SCREENS["desktop"]
+    ) as page:  # the device asks for reduced motion
         do(page, "end")
         expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
         expect(page.locator("[data-theatre]")).to_have_count(0)

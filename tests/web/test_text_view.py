@@ -1,4 +1,4 @@
-"""The table as text: a whole game by its command line, what is announced, in every language."""
+"""The table as text: three rounds by its command line, what is announced, in every language."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.listener import CARD, Listener
-from tests.web.looks import inaccessible
-from tests.web.sitting_down import ME, computer, sit_down
-from tests.web.visiting import Visit
+from tests.web.support.beginning import sit_down
+from tests.web.support.fixtures import short_game
+from tests.web.support.listener import CARD, Listener
+from tests.web.support.looks import inaccessible
+from tests.web.support.server import RunningServer
+from tests.web.support.visiting import Visit
 
 WORDS: Final = {
     "en": ("help", "hand", "take", "end"),
@@ -31,10 +33,8 @@ def to_text(page: Page) -> Listener:
     return Listener(page)
 
 
-@pytest.mark.long
-def test_a_whole_game_by_the_command_line_alone(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_three_rounds_by_the_command_line_alone(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader", game=short_game())
     listener = to_text(page)
     listener.play_to_the_end()
     heard = listener.heard
@@ -50,9 +50,8 @@ def test_a_whole_game_by_the_command_line_alone(visit: Visit) -> None:
     assert inaccessible(page) == []
 
 
-def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_what_cannot_be_done_is_explained(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader")
     listener = to_text(page)
     listener.command.focus()
     listener.wait_for_turn()
@@ -75,10 +74,9 @@ def test_what_cannot_be_done_is_explained(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_it_understands_every_language_and_english_too(visit: Visit, language: str) -> None:
+def test_it_understands_every_language_and_english_too(visit: Visit, server: RunningServer, language: str) -> None:
     help_, hand, take, end = WORDS[language]
-    page = visit(kept={"language": language})
-    sit_down(page, ME, computer("trader"))
+    page = sit_down(visit, server, "Ana", "trader", kept={"language": language})
     listener = to_text(page)
     listener.command.focus()
     listener.wait_for_turn()
@@ -93,9 +91,8 @@ def test_it_understands_every_language_and_english_too(visit: Visit, language: s
     listener.wait_for_turn()
 
 
-def test_what_was_typed_before_comes_back_with_the_arrow_keys(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, ME, computer("trader"))
+def test_what_was_typed_before_comes_back_with_the_arrow_keys(visit: Visit, server: RunningServer) -> None:
+    page = sit_down(visit, server, "Ana", "trader")
     listener = to_text(page)
     listener.command.focus()
     listener.ask("market")

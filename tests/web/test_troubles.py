@@ -8,13 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.web.gathering import TABLE, make_table, seat
-from tests.web.running import GONE, RunningServer
-from tests.web.visiting import Visit
+from tests.web.support.gathering import TABLE, make_table, seat
+from tests.web.support.server import GONE, RunningServer
+from tests.web.support.visiting import Visit
 
-LONGEST_WAIT = 30_000
-"""The page waits longer after each try, up to fifteen seconds."""
-
+NOT_FETCHED = ("Failed to load resource", "Failed to fetch dynamically imported module")
 NOBODY = {"id": "x", "name": "Ghost", "kind": "person"}
 
 
@@ -46,7 +44,7 @@ def test_a_table_that_wants_no_spectators(visit: Visit) -> None:
 
 def test_a_page_older_than_the_server(visit: Visit) -> None:
     """Yesterday's page greets with yesterday's number; the server asks it to load again."""
-    page = visit("/")
+    page = visit("/about", own_browser=True)
     page.route_web_socket(re.compile("/socket$"), _greet_as_yesterday)
     page.goto(make_table(visit()))
     says(page, "There is a newer version")
@@ -60,14 +58,14 @@ def _greet_as_yesterday(socket: WebSocketRoute) -> None:
 
 def test_a_page_whose_files_are_gone(visit: Visit) -> None:
     """After an update, the names of the files have changed under a page that is still open."""
-    page = visit("/", forgive=("Failed to load resource", "Failed to fetch dynamically imported module"))
+    page = visit("/", own_browser=True, forgive=NOT_FETCHED)
     page.route(re.compile("/assets/Lobby"), lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="Lobby").click()
     says(page, "There is a newer version")
 
 
 def test_a_page_whose_words_were_lost_on_the_way_loads_again(visit: Visit) -> None:
-    page = visit("/about", forgive=("Failed to load resource", "Failed to fetch dynamically imported module"))
+    page = visit("/about", own_browser=True, forgive=NOT_FETCHED)
     lost: list[Route] = []
 
     def lose(route: Route) -> None:
@@ -106,7 +104,7 @@ def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
 
 
 def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningServer) -> None:
-    page = visit("/", host=own_server, forgive=GONE)
+    page = visit("/", host=own_server, own_browser=True, forgive=GONE)
     lobby = page.get_by_role("link", name="Lobby")
     expect(lobby).to_be_visible()
     own_server.stop()
@@ -120,12 +118,12 @@ def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningS
 
 
 def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_server: RunningServer) -> None:
-    ana = visit("/", host=own_server, forgive=("WebSocket", *GONE))
+    ana = visit("/", host=own_server, own_browser=True, forgive=("WebSocket", *GONE))
     make_table(ana)
     own_server.stop()
     expect(ana.locator(".line-state")).to_be_visible()
     own_server.start()
-    expect(ana.locator(".line-state")).to_have_count(0, timeout=LONGEST_WAIT)
+    expect(ana.locator(".line-state")).to_have_count(0)
     ana.get_by_role("button", name="Fill the open seats").click()
     expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()
 
@@ -133,7 +131,7 @@ def test_the_waiting_room_survives_a_restart_of_the_server(visit: Visit, own_ser
 def test_a_table_whose_log_is_damaged_can_only_be_looked_at(
     visit: Visit, own_server: RunningServer, tmp_path: Path
 ) -> None:
-    ana = visit("/", host=own_server, forgive=("WebSocket", *GONE))
+    ana = visit("/", host=own_server, own_browser=True, forgive=("WebSocket", *GONE))
     make_table(ana)
     ana.get_by_role("button", name="Fill the open seats").click()
     expect(ana.get_by_role("button", name="Start the game")).to_be_enabled()

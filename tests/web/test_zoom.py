@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.fixtures import FIXTURES
-from tests.web.looks import inaccessible, misplaced
-from tests.web.page_in_hand import Devices
-from tests.web.scenes import SCENES
+from tests.web.support.looks import inaccessible, misplaced
+from tests.web.support.scenes import Stage
+from tests.web.support.screens import SCREENS, Screen
 
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 """What other colours can spoil; everything else is looked at where these scenes are shown as they are."""
 SHOWN: Final = ("early-buying", "dirk-placing", "text", "settings", "keys", "scoring-sheet")
-TWICE: Final = (640, 360)
+TWICE: Final = Screen(640, 360)
 """A window of 1280 by 720 at 200 %: as many pixels of the style sheets are left."""
 WIDER: Final = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
 """What WCAG 1.4.12 lets readers ask for."""
@@ -34,32 +31,24 @@ EYES: Final[dict[str, Any]] = {
 NOTHING_LOST: Final = ("stickingOut", "clipped")
 
 
-@contextmanager
-def moment(devices: Devices, scene: str, size: tuple[int, int]) -> Iterator[Page]:
-    fixture, act = SCENES[scene]
-    with devices.open(FIXTURES[fixture](), size) as page:
-        act(page)
-        yield page
-
-
 @pytest.mark.parametrize("scene", SHOWN)
-def test_nothing_is_lost_at_200_per_cent(devices: Devices, scene: str) -> None:
-    with moment(devices, scene, TWICE) as page:
+def test_nothing_is_lost_at_200_per_cent(stage: Stage, scene: str) -> None:
+    with stage.show(scene, TWICE) as page:
         assert misplaced(page, NOTHING_LOST) == []
 
 
 @pytest.mark.parametrize("scene", ["text", "settings", "keys"])
-def test_nothing_is_lost_with_wider_letters(devices: Devices, scene: str) -> None:
-    with moment(devices, scene, (820, 1180)) as page:
+def test_nothing_is_lost_with_wider_letters(stage: Stage, scene: str) -> None:
+    with stage.show(scene, Screen(820, 1180)) as page:
         page.evaluate(WEAR, WIDER)
         assert page.evaluate("getComputedStyle(document.body).lineHeight") == "24px"
         assert misplaced(page, NOTHING_LOST) == []
 
 
 @pytest.mark.parametrize("scene", SHOWN)
-def test_more_contrast_is_more(devices: Devices, scene: str) -> None:
+def test_more_contrast_is_more(stage: Stage, scene: str) -> None:
     faults = []
-    with moment(devices, scene, (1280, 720)) as page:
+    with stage.show(scene, SCREENS["laptop"]) as page:
         for name, eyes in EYES.items():
             page.emulate_media(**eyes)
             if eyes["contrast"] == "more":

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.visiting import Visit
+from tests.web.support.visiting import Visit
 
 TABLE: Final = re.compile(r"/table/[0-9a-z]{16}$")
 """How the address of a table ends."""

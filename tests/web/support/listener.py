@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-PATIENCE: Final = 60_000
 NOT_MINE: Final = re.compile("wait|watch")
 TILE: Final = re.compile(r"\(((?:Pa|Se|Ar|Ch|Ga|To)\d+[abc]?)\)")
 CARD: Final = re.compile(r"\(([YGBO]\d)\)")
@@ -44,7 +43,6 @@ class Listener:
         self.command = page.get_by_role("textbox")
         self.in_words = False
         self.commands = 0
-        page.set_default_timeout(PATIENCE)
         page.evaluate(LISTEN)
 
     @property
@@ -68,14 +66,14 @@ class Listener:
         """Type something that changes the table, and hear what comes of it."""
         before = self.screen.get_attribute("data-version")
         said = self.ask(command)
-        expect(self.screen).not_to_have_attribute("data-version", before or "", timeout=PATIENCE)
-        expect(self.screen).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+        expect(self.screen).not_to_have_attribute("data-version", before or "")
+        expect(self.screen).to_have_attribute("aria-busy", "false")
         return said
 
     # ---------------------------------------------------------------- playing
 
     def wait_for_turn(self) -> str:
-        expect(self.screen).not_to_have_attribute("data-prompt", NOT_MINE, timeout=PATIENCE)
+        expect(self.screen).not_to_have_attribute("data-prompt", NOT_MINE)
         return self.prompt
 
     def act(self) -> None:

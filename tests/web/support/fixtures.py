@@ -1,4 +1,4 @@
-"""The tables the page is looked at with: early, crowded, with Dirk, after a scoring, at the end, some in mid-turn."""
+"""The games the page is looked at with: early, crowded, with Dirk, after a scoring, at the end, some in mid-turn."""
 
 from __future__ import annotations
 
@@ -11,21 +11,30 @@ from alhambra.bots import make
 from alhambra.bots.bot import Budget
 from alhambra.events import Event, RoundScored
 from alhambra.server import protocol
+from alhambra.server.protocol import WhyStandIn
 from tests.support.tables import a_game
-from tests.web.table_in_hand import AN_EVENING, Company, TableInHand, key_of
+from tests.web.support.beginning import BegunGame, begin
+from tests.web.support.server import RunningServer
 
 PEOPLE: Final = ("Amira", "Bartholomäus", "Chen", "Dolores", "Esperanza", "Farid")
 
 
-def early() -> TableInHand:
+def early(server: RunningServer) -> BegunGame:
     """Four players in their second round: one person and three computer players."""
-    game = _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
-    return TableInHand(game, ("Amira", "mason", "gardener", "mason"))
+    return begin(server, "Amira", "mason", "gardener", "mason", game=_early())
 
 
-def crowded() -> TableInHand:
+def _early() -> Game:
+    return _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
+
+
+def crowded(server: RunningServer) -> BegunGame:
     """Six players, all 54 tiles out: a palace of 20, a reserve of 10, 18 cards in hand."""
-    game = a_game(
+    return _attended(begin(server, *PEOPLE, game=_crowded()))
+
+
+def _crowded() -> Game:
+    return a_game(
         6,
         palace="Se5@s1 Ga10c@e1 Ga10a@n1 Ga12@e1s1 Ar9@w1 Ch10@e2s1 Ch5@w2 To8@e3s1 Se4@e1n1 Ga9@e2 Ch6@e2s2 Se3@w1s1"
         " Ga10b@w1n1 Pa2@w1n2 Ga8c@e2n1 Ar4@e3n1 Ar5@e1s2 Pa4@e1s3 Ch9b@s3 Ch7a@w1s3",
@@ -45,16 +54,15 @@ def crowded() -> TableInHand:
         round_=2,
         scores=(107, 88, 93, 101, 64, 120),
     )
-    return TableInHand(game, PEOPLE)
 
 
-def dirk() -> TableInHand:
+def dirk(server: RunningServer) -> BegunGame:
     """Two players and Dirk, in mid-game."""
     game = _played(2, "two and one more", lambda game, _: _turns(game) >= 18 and game.actor == 0)
-    return TableInHand(game, ("Amira", "vizier"))
+    return begin(server, "Amira", "vizier", game=game)
 
 
-def dirk_placing() -> TableInHand:
+def dirk_placing(server: RunningServer) -> BegunGame:
     """Two players and Dirk; a tile was bought exactly and waits to be placed, kept or given away."""
     game = a_game(
         2,
@@ -69,104 +77,88 @@ def dirk_placing() -> TableInHand:
         palaces={1: "Ar9@e1 To11c@e2"},
         hands={1: "Y4 G9 G9"},
     )
-    return TableInHand(game, ("Amira", "Bartholomäus"))
+    return _attended(begin(server, "Amira", "Bartholomäus", game=game))
 
 
-def scoring() -> TableInHand:
+def scoring(server: RunningServer) -> BegunGame:
     """Four players just after the second round was scored."""
 
     def is_time(game: Game, events: tuple[Event, ...]) -> bool:
         return game.actor == 0 and any(isinstance(event, RoundScored) and event.round == 2 for event in events)
 
-    return TableInHand(_played(4, "a long evening", is_time), PEOPLE[:4])
+    return _attended(begin(server, *PEOPLE[:4], game=_played(4, "a long evening", is_time)))
 
 
-def before_scoring() -> TableInHand:
+def before_scoring(server: RunningServer) -> BegunGame:
     """Four players; when the reader ends the turn, the second round is scored."""
-    return _before_round(2, players=4)
+    return _before_round(server, 2, players=4)
 
 
-def before_the_end() -> TableInHand:
+def before_the_end(server: RunningServer) -> BegunGame:
     """Two players and Dirk; when the reader ends the turn, the last round is scored and the game is over."""
-    return _before_round(3, players=2)
+    return _before_round(server, 3, players=2)
 
 
-def end() -> TableInHand:
+def end(server: RunningServer) -> BegunGame:
     """Three players, the game is over."""
-    return TableInHand(_played(3, "the last evening", lambda game, _: game.is_over), ("Amira", "architect", "Chen"))
+    return _attended(begin(server, "Amira", "architect", "Chen", game=_ended()))
 
 
-def hotseat() -> TableInHand:
+def _ended() -> Game:
+    return whole_game(3, "the last evening")
+
+
+def hotseat(server: RunningServer) -> BegunGame:
     """Three people at one device."""
-    return TableInHand(_played(3, "one device", lambda game, _: _turns(game) >= 3), PEOPLE[:3], mine=(0, 1, 2))
+    game = _played(3, "one device", lambda game, _: _turns(game) >= 3)
+    return begin(server, *PEOPLE[:3], game=game, mine=(0, 1, 2))
 
 
-MINUTE: Final = 60_000
+MINUTE: Final = 60
+DAY: Final = 24 * 60 * MINUTE
 
 
-def _said(number: int, by: str, seat: int | None, said: str) -> protocol.Remark:
-    """A remark, or a reaction by its name, some minutes into the evening."""
-    reaction = protocol.Reaction(said) if said in set(protocol.Reaction) else None
-    text = None if reaction else said
-    return protocol.Remark(number, AN_EVENING + number * MINUTE, protocol.Speaker(key_of(by), by, seat), text, reaction)
-
-
-def company() -> TableInHand:
+def company(server: RunningServer) -> BegunGame:
     """Four people at a clock. One is played for, one is away, two watch, and there is talk."""
-    talk = (
-        ("Chen", 2, "hello"),
-        ("Bartholomäus", 1, "Good evening! Has anybody seen my towers?"),
-        ("Amira", 0, "<b>No</b> & I never will"),
-        ("Zoë", None, "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"),
-        ("Chen", 2, "well_played"),
+    begun = begin(
+        server,
+        *PEOPLE[:4],
+        game=_early(),
+        thought={0: 50, 1: 880, 2: 100, 3: 360},
+        stand_ins={1: WhyStandIn.CLOCK},
+        clock=protocol.Bank(900, 10),
     )
-    return TableInHand(
-        _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0),
-        PEOPLE[:4],
-        company=Company(
-            clock=protocol.Bank(900, 10),
-            left=(14 * MINUTE + 7_400, 21_300, 812_000, 9 * MINUTE),
-            stand_ins={1: protocol.WhyStandIn.CLOCK},
-            absent=(protocol.Absence(3, AN_EVENING - 3 * MINUTE, AN_EVENING + MINUTE),),
-            watchers=(protocol.Watcher(key_of("Zoë"), "Zoë"), protocol.Watcher(key_of("Günther"), "Günther")),
-            remarks=tuple(_said(number, *said) for number, said in enumerate(talk, 1)),
-            muted=(protocol.Speaker(key_of("Günther"), "Günther", None),),
-        ),
-    )
+    chen = begun.holders["Chen"]
+    zoe, gunther = server.guest("Zoë"), server.guest("Günther")
+    begun.mute(begun.reader, gunther)
+    begun.welcome(chen, zoe, gunther)
+    begun.say(chen, protocol.Reaction.HELLO)
+    begun.say(begun.holders["Bartholomäus"], "Good evening! Has anybody seen my towers?")
+    begun.say(begun.reader, "<b>No</b> & I never will")
+    begun.say(zoe, "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen")
+    begun.say(chen, protocol.Reaction.WELL_PLAYED)
+    return begun
 
 
-def hurried() -> TableInHand:
-    """Six people with a minute for each turn; one's own seat was lost to the clock, and it is one's turn."""
-    game = crowded().game
-    return TableInHand(
-        game,
-        PEOPLE,
-        company=Company(
-            clock=protocol.PerTurn(60),
-            left=(0, *[60_000] * 5),
-            stand_ins={0: protocol.WhyStandIn.CLOCK, 4: protocol.WhyStandIn.CONCEDED},
-        ),
-    )
+def hurried(server: RunningServer) -> BegunGame:
+    """Six people with a minute for each turn; one's own seat is lost to the clock, and it is one's turn."""
+    begun = begin(server, *PEOPLE, game=_crowded(), stand_ins={4: WhyStandIn.CONCEDED}, clock=protocol.PerTurn(MINUTE))
+    begun.when_seen = lambda: server.move_on(MINUTE + 1)
+    return _attended(begun)
 
 
-def awaited() -> TableInHand:
+def awaited(server: RunningServer) -> BegunGame:
     """Over days: whose turn it is has not come by for long, and may be played for."""
-    game = _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
-    absent = (protocol.Absence(0, AN_EVENING - 3 * 24 * 60 * MINUTE, None),)
-    return TableInHand(game, PEOPLE[:4], mine=(1,), company=Company(absent=absent, call_from=AN_EVENING))
+    return begin(server, *PEOPLE[:4], game=_early(), mine=(1,), idle=3 * DAY, pace=protocol.Pace.DAYS)
 
 
-def series() -> TableInHand:
+def series(server: RunningServer) -> BegunGame:
     """The third game of an evening is over, and another may follow."""
-    names = ("Amira", "architect", "Chen")
-    results = (
-        protocol.GameResult(1, AN_EVENING, names, protocol.Outcome((112, 98, 104), (0,))),
-        protocol.GameResult(2, AN_EVENING, names, protocol.Outcome((87, 121, 121), (1, 2))),
-    )
-    return TableInHand(end().game, names, company=Company(results=results))
+    earlier = [whole_game(3, "the first evening"), whole_game(3, "the second evening")]
+    return _attended(begin(server, "Amira", "architect", "Chen", game=_ended(), earlier=earlier))
 
 
-FIXTURES: Final[dict[str, Callable[[], TableInHand]]] = {
+FIXTURES: Final[dict[str, Callable[[RunningServer], BegunGame]]] = {
     "early": early,
     "crowded": crowded,
     "dirk": dirk,
@@ -183,12 +175,34 @@ FIXTURES: Final[dict[str, Callable[[], TableInHand]]] = {
 }
 
 
+def short_game() -> Game:
+    """Two players and Dirk; three rounds are scored within some ten turns."""
+    return a_game(
+        2,
+        palace="Ga10c@s1 To12@w1",
+        hand="Y2 Y7 G3 G6 B4 B5 O1 O8",
+        market="Pa7 Se5 To9b Ch9a",
+        display="Y1 G2 B3 O5",
+        deck="Y5 G4 B6 S1 O2 Y3 G7 B1 S2 O4 Y6 G8 B7 O6 Y8",
+        bag="Ga6 To7 Ch6 Ar5 Se4 Pa3 Ga7 To8 Ch5 Ar6a Se6 Pa4 Ga8c To10 Ch8 Ar7",
+        dirk="To11a Ga9 Se3 Ch10",
+        palaces={1: "Ar9@e1 To11c@e2"},
+        hands={1: "Y4 G1 B8 O7"},
+    )
+
+
 def whole_game(players: int, seed: str) -> Game:
     """A game that bots have played to its end."""
     return _played(players, seed, lambda game, _: game.is_over)
 
 
-def _before_round(number: int, players: int) -> TableInHand:
+def _attended(begun: BegunGame) -> BegunGame:
+    """Everybody is there."""
+    begun.welcome(*(guest for guest in begun.holders.values() if guest is not begun.reader))
+    return begun
+
+
+def _before_round(server: RunningServer, number: int, players: int) -> BegunGame:
     """One step before this round is scored, seen by whoever takes the step."""
     whole = whole_game(players, "a long evening")
 
@@ -199,7 +213,7 @@ def _before_round(number: int, players: int) -> TableInHand:
     before = whole.at(step - 1)
     assert before.actor is not None
     assert str(whole.moves[step - 1]) == "end"
-    return TableInHand(before, PEOPLE[:players], mine=(before.actor,))
+    return _attended(begin(server, *PEOPLE[:players], game=before, mine=(before.actor,)))
 
 
 def _turns(game: Game) -> int:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 HERE: Final = Path(__file__).resolve().parent
 LOOKS: Final = HERE / "looks.js"
-AXE: Final = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE: Final = HERE.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MEASURES: Final = ("stickingOut", "runningOut", "clipped", "overlapping", "tooSmall")
 # Colours that change do so within a moment; what goes on for ever is not waited for.
 SETTLED: Final = """() => Promise.all(document.getAnimations()
@@ -20,7 +20,7 @@ SETTLED: Final = """() => Promise.all(document.getAnimations()
   .map((each) => each.finished.catch(() => null)))"""
 FIND_VIOLATIONS: Final = """async ([part, options]) => (await axe.run(part, options)).violations
   .map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target)])"""
-PATIENCE: Final = 30.0
+TIMEOUT: Final = 30.0
 """Seconds a screen may take to lay itself out: a palace fits itself to its room once it knows how large that is."""
 SCREENSHOTS: Final = os.environ.get("ALHAMBRA_SCREENSHOTS")
 
@@ -51,10 +51,10 @@ def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) 
     return [f"{rule}: {help_} at {', '.join(map(str, targets))}" for rule, help_, targets in found]
 
 
-def misplaced(page: Page, measures: tuple[str, ...] = MEASURES, patience: float = PATIENCE) -> list[str]:
+def misplaced(page: Page, measures: tuple[str, ...] = MEASURES, timeout: float = TIMEOUT) -> list[str]:
     """Whatever sticks out, runs out of its button, is cut off, overlaps or is too small, once it has settled."""
     _bring(page, "looks", LOOKS)
-    until = time.monotonic() + patience
+    until = time.monotonic() + timeout
     while True:
         page.evaluate(SETTLED)
         faults: list[str] = page.evaluate("(measures) => measures.flatMap((each) => looks[each]())", measures)

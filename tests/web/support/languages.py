@@ -5,6 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-MESSAGES: Final = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
+MESSAGES: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "i18n"
 TRANSLATIONS: Final = sorted({path.parent.name for path in MESSAGES.glob("*/index.ts")} - {"en"})
 """All but English, in which most tests look at it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.player import PATIENCE, Player
+from tests.web.support.player import Player
 
 FAR: Final = 40
 """More steps than there are between any two things of a zone."""
@@ -83,14 +83,14 @@ class Typist(Player):
     def settle(self) -> None:
         if self.prompt == "bonus":
             self.change_by("x")
-        expect(self.page.locator("[data-tile][aria-pressed='true']")).to_be_visible(timeout=PATIENCE)
-        expect(self.page.locator(".cell").first).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator("[data-tile][aria-pressed='true']")).to_be_visible()
+        expect(self.page.locator(".cell").first).to_be_attached()
         if not self.page.locator(".cell.legal").count():
             self.change_by("k")
             return
         # The first Enter shows the building there, the second sets it.
         self.key("p", "Enter")
-        expect(self.page.locator("[data-do='confirm']")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("[data-do='confirm']")).to_be_visible()
         self.change_by("Enter")
 
     def end(self) -> None:

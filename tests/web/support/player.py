@@ -7,8 +7,6 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE: Final = 60_000
-"""Milliseconds: long enough for a machine that has much else to do."""
 FIRST_IN_REACH: Final = """cells => cells.findIndex((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === cell;
@@ -19,8 +17,8 @@ NOT_MINE: Final = re.compile("wait|watch")
 class Player:
     """Plays plainly: buys what can be paid exactly, else takes the largest card; builds where it may.
 
-    With `many_cards` in hand it overpays; with `touch` it uses a finger instead of a mouse. What opens by itself
-    after a scoring it closes before it goes on.
+    With `many_cards` in hand it overpays; with `touch` it uses a finger instead of a mouse. In a whole game it
+    closes what opens by itself after a scoring before it goes on.
     """
 
     def __init__(self, page: Page, *, touch: bool = False, many_cards: int = 7) -> None:
@@ -28,10 +26,6 @@ class Player:
         self.touch = touch
         self.many_cards = many_cards
         self.table = page.locator("main.table")
-        page.set_default_timeout(PATIENCE)
-        page.add_locator_handler(
-            page.get_by_role("dialog", name="Score sheet").locator("[data-do='close']"), lambda close: self.press(close)
-        )
 
     # ---------------------------------------------------------------- seeing
 
@@ -45,7 +39,7 @@ class Player:
 
     def wait_for_turn(self) -> str:
         """Until it is one's turn or the game is over; what is asked then."""
-        expect(self.table).not_to_have_attribute("data-prompt", NOT_MINE, timeout=PATIENCE)
+        expect(self.table).not_to_have_attribute("data-prompt", NOT_MINE)
         return self.prompt
 
     # ---------------------------------------------------------------- doing
@@ -67,8 +61,8 @@ class Player:
 
     def wait_beyond(self, version: int) -> None:
         """Until the table has changed and all that was asked of it is done."""
-        expect(self.table).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
-        expect(self.table).to_have_attribute("aria-busy", "false", timeout=PATIENCE)
+        expect(self.table).not_to_have_attribute("data-version", str(version))
+        expect(self.table).to_have_attribute("aria-busy", "false")
 
     def buy(self, slot: Locator) -> None:
         self.press(slot)
@@ -85,7 +79,7 @@ class Player:
         waiting = self.page.locator(".aside [data-tile]")
         if waiting.count() > 1 and not self.page.locator(".aside [data-tile][aria-pressed='true']").count():
             self.press(waiting.first)
-        expect(self.page.locator(".cell").first).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".cell").first).to_be_attached()
         cell = self.cell_in_reach()
         if cell is None:
             if not self.page.locator("[data-do='store']").count():
@@ -93,7 +87,7 @@ class Player:
             self.change(self.page.locator("[data-do='store']"))
             return
         self.press(cell)
-        expect(self.page.locator("[data-do='confirm']")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("[data-do='confirm']")).to_be_visible()
         self.change(self.page.locator("[data-do='confirm']"))
 
     def cell_in_reach(self) -> Locator | None:
@@ -131,8 +125,11 @@ class Player:
         self.change(self.page.locator("[data-do='end']"))
 
     def play_to_the_end(self) -> None:
+        sheet = self.page.get_by_role("dialog", name="Score sheet").locator("[data-do='close']")
+        self.page.add_locator_handler(sheet, self.press)
         while self.wait_for_turn() != "over":
             self.play_turn()
+        self.page.remove_locator_handler(sheet)
 
 
 def final_sheet(page: Page) -> None:

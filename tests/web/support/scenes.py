@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Page
+
+from tests.web.support.browser import Devices
+from tests.web.support.fixtures import FIXTURES
+from tests.web.support.screens import Screen
+from tests.web.support.server import RunningServer
 
 
 def nothing(_: Page) -> None:
@@ -170,3 +176,20 @@ DENSE: Final = (
     "end-result",
 )
 """Those in which longer words have the least room."""
+
+
+class Stage:
+    """Where scenes are shown."""
+
+    def __init__(self, devices: Devices, server: RunningServer) -> None:
+        self._devices = devices
+        self._server = server
+
+    @contextmanager
+    def show(self, scene: str, screen: Screen, kept: dict[str, object] | None = None) -> Iterator[Page]:
+        """A scene as somebody sees it on this screen, whose browser remembers this."""
+        fixture, act = SCENES[scene]
+        memories = {**(kept or {}), **KEPT.get(scene, {})}
+        with self._devices.open(FIXTURES[fixture](self._server), screen, kept=memories) as page:
+            act(page)
+            yield page

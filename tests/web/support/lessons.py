@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.hands import do
-from tests.web.visiting import Visit
+from tests.web.support.hands import do
+from tests.web.support.visiting import Visit
 
 
 def begin(visit: Visit, name: str, **options: Any) -> Page:

@@ -1,0 +1,1 @@
+"""What the browser tests share: the server, the browser and its windows, games to look at, and hands that play."""
