@@ -10,13 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.support.games import IS_DEEP
 from tests.web.support.gathering import TABLE, join, make_table
-from tests.web.support.looks import SCREENSHOTS, inaccessible, keep_picture, misplaced
+from tests.web.support.looks import COLOURS, SCREENSHOTS, inaccessible, keep_picture, misplaced, speak
 from tests.web.support.screens import PAGE_SCREENS
 from tests.web.support.visiting import Visit, resize
 
 Scene = Callable[[Visit], Page]
 Rules = dict[Literal["light", "dark"], tuple[str, ...]]
-COLOURS: Final = ("color-contrast",)
 BOTH: Final[Rules] = {"light": (), "dark": COLOURS}
 """With axe's rules for each, all of them where none is named: by night only the colours are others."""
 FOR_SHORT: Final[dict[str, Rules]] = {"phone": {"light": ()}, "tablet": {"dark": COLOURS}, "desktop": {"dark": ()}}
@@ -153,8 +152,7 @@ def test_the_page_is_right_at_every_size(visit: Visit, scene: Scene) -> None:
             keep_picture(page, f"{scene.__name__}-{size}-{theme}")
             faults += [f"{size} {theme}: {fault}" for fault in inaccessible(page, rules=rules)]
         faults += [f"{size}: {fault}" for fault in misplaced(page)]
-    page.evaluate("localStorage.setItem('long-texts', 'true')")
-    page.reload(wait_until="networkidle")
+    speak(page, longer=True)
     for size, screen in PAGE_SCREENS.items():
         resize(page, screen)
         keep_picture(page, f"{scene.__name__}-{size}-long")

@@ -8,14 +8,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.games import IS_DEEP
-from tests.web.support.looks import MEASURES, inaccessible, misplaced
+from tests.web.support.languages import TRANSLATIONS
+from tests.web.support.looks import COLOURS, MEASURES, inaccessible, keep_picture, misplaced, speak
 from tests.web.support.scenes import DENSE, SCENES, Stage, nothing
 from tests.web.support.screens import FOR_A_FINGER, FOR_A_MOUSE, SCREENS, Screen
 from tests.web.support.visiting import Theme, resize
 
-WORDY: Final = (*DENSE, "early", "text", "company-people")
-WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE)
+WORDY: Final = tuple(SCENES) if IS_DEEP else (*DENSE, "early", "text", "company-people")
+"""Scenes that are also looked at with longer words."""
+WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE or IS_DEEP)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
+LANGUAGES: Final = TRANSLATIONS if IS_DEEP else ["pl"]
+TOO_LONG: Final = ("stickingOut", "clipped")
+"""What the longer words of a language can do to a layout."""
 SIGNS_IN_SIGHT: Final = """slots => slots.map((slot) =>
   [...slot.querySelectorAll('.band svg, .sign svg')].filter((sign) => sign.checkVisibility()).length)"""
 WITHOUT_A_FINGER: Final = tuple(measure for measure in MEASURES if measure != "tooSmall")
@@ -26,7 +31,7 @@ def inaccessible_by(page: Page, *themes: Theme) -> list[str]:
     faults = []
     for theme in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        rules = () if theme == themes[0] else ("color-contrast",)
+        rules = () if theme == themes[0] else COLOURS
         faults += [f"{theme}: {fault}" for fault in inaccessible(page, rules=rules)]
     return faults
 
@@ -42,30 +47,36 @@ def faults_of_layout(page: Page, scene: str, touch: bool) -> list[str]:
     return faults
 
 
+def faults_of_longer_words(page: Page, scene: str, touch: bool) -> list[str]:
+    if scene not in WORDY:
+        return []
+    speak(page, longer=True)
+    return [f"longer words: {fault}" for fault in faults_of_layout(page, scene, touch)]
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_everybody_can_see_and_read_it_on_a_phone_or_tablet(stage: Stage, scene: str) -> None:
-    """Nothing overlaps, is cut off or too small; axe finds nothing."""
+    """Nothing overlaps, is cut off or too small, in longer words neither; axe finds nothing."""
     themes: tuple[Theme, ...] = ("light",) if scene in WIDE and not IS_DEEP else ("light", "dark")
     with stage.show(scene, SCREENS["phone"]) as page:
         faults = inaccessible_by(page, *themes) + faults_of_layout(page, scene, touch=True)
+        faults += faults_of_longer_words(page, scene, touch=True)
+        resize(page, SCREENS["phone"])
+        for language in LANGUAGES if scene in DENSE else ():
+            speak(page, language)
+            keep_picture(page, f"{language}-{scene}")
+            faults += [f"{language}: {fault}" for fault in misplaced(page, TOO_LONG)]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("scene", SCENES if IS_DEEP else WIDE)
+@pytest.mark.parametrize("scene", dict.fromkeys((*WIDE, *WORDY)))
 def test_everybody_can_see_and_read_it_on_a_wide_screen(stage: Stage, scene: str) -> None:
     """By night, for short: these scenes are looked at by day on a phone."""
     themes: tuple[Theme, ...] = ("dark", "light") if IS_DEEP else ("dark",)
     with stage.show(scene, SCREENS["laptop"]) as page:
-        faults = inaccessible_by(page, *themes) + faults_of_layout(page, scene, touch=False)
-    assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-@pytest.mark.parametrize("scene", SCENES if IS_DEEP else WORDY)
-def test_there_is_room_for_longer_words(stage: Stage, scene: str, touch: bool) -> None:
-    smallest = SCREENS["phone"] if touch else SCREENS["laptop"]
-    with stage.show(scene, smallest, {"long-texts": True}) as page:
-        faults = faults_of_layout(page, scene, touch)
+        faults = inaccessible_by(page, *themes) if scene in WIDE else []
+        faults += faults_of_layout(page, scene, touch=False)
+        faults += faults_of_longer_words(page, scene, touch=False)
     assert not faults, "\n".join(faults)
 
 

@@ -10,10 +10,13 @@ from playwright.sync_api import expect
 from tests.web.support.looks import inaccessible, misplaced
 from tests.web.support.scenes import Stage
 from tests.web.support.screens import SCREENS, Screen
+from tests.web.support.visiting import resize
 
 COLOURS: Final = ("color-contrast", "link-in-text-block")
 """What other colours can spoil; everything else is looked at where these scenes are shown as they are."""
 SHOWN: Final = ("early-buying", "dirk-placing", "text", "settings", "keys", "scoring-sheet")
+WORDS: Final = ("text", "settings", "keys")
+"""Those of them in which there is much to read."""
 TWICE: Final = Screen(640, 360)
 """A window of 1280 by 720 at 200 %: as many pixels of the style sheets are left."""
 WIDER: Final = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"
@@ -32,21 +35,8 @@ NOTHING_LOST: Final = ("stickingOut", "clipped")
 
 
 @pytest.mark.parametrize("scene", SHOWN)
-def test_nothing_is_lost_at_200_per_cent(stage: Stage, scene: str) -> None:
-    with stage.show(scene, TWICE) as page:
-        assert misplaced(page, NOTHING_LOST) == []
-
-
-@pytest.mark.parametrize("scene", ["text", "settings", "keys"])
-def test_nothing_is_lost_with_wider_letters(stage: Stage, scene: str) -> None:
-    with stage.show(scene, Screen(820, 1180)) as page:
-        page.evaluate(WEAR, WIDER)
-        assert page.evaluate("getComputedStyle(document.body).lineHeight") == "24px"
-        assert misplaced(page, NOTHING_LOST) == []
-
-
-@pytest.mark.parametrize("scene", SHOWN)
-def test_more_contrast_is_more(stage: Stage, scene: str) -> None:
+def test_nothing_is_lost_to_other_eyes(stage: Stage, scene: str) -> None:
+    """Neither in other colours nor at 200 % nor with wider letters."""
     faults = []
     with stage.show(scene, SCREENS["laptop"]) as page:
         for name, eyes in EYES.items():
@@ -54,4 +44,11 @@ def test_more_contrast_is_more(stage: Stage, scene: str) -> None:
             if eyes["contrast"] == "more":
                 expect(page.locator("html")).to_have_attribute("data-contrast", "more")
             faults += [f"{name}: {fault}" for fault in inaccessible(page, rules=COLOURS)]
+        resize(page, TWICE)
+        faults += [f"200 %: {fault}" for fault in misplaced(page, NOTHING_LOST)]
+        if scene in WORDS:
+            resize(page, Screen(820, 1180))
+            page.evaluate(WEAR, WIDER)
+            assert page.evaluate("getComputedStyle(document.body).lineHeight") == "24px"
+            faults += [f"wider letters: {fault}" for fault in misplaced(page, NOTHING_LOST)]
     assert not faults, "\n".join(faults)

@@ -22,6 +22,8 @@ function loadAgain(trouble: unknown): void {
 
 settings.restore();
 await speak(preferredLanguage()).then(show, loadAgain);
+// The browser may be asked for another language at any time.
+addEventListener('languagechange', () => void speak(preferredLanguage()).catch(() => undefined));
 tellWish().catch(() => undefined); // the name one has is shown again, and can be changed
 
 // It holds a page for when the server does not answer; a browser without it shows its own.

@@ -20,6 +20,16 @@ SETTLED: Final = """() => Promise.all(document.getAnimations()
   .map((each) => each.finished.catch(() => null)))"""
 FIND_VIOLATIONS: Final = """async ([part, options]) => (await axe.run(part, options)).violations
   .map(({ id, help, nodes }) => [id, help, nodes.map(({ target }) => target)])"""
+COLOURS: Final = ("color-contrast",)
+"""The rules whose result depends on the theme; all others depend on the layout alone."""
+# The words that were there before, which the other ones are not.
+SPEAK: Final = """([language, isLonger]) => {
+  localStorage.setItem('language', JSON.stringify(language));
+  localStorage.setItem('long-texts', JSON.stringify(isLonger));
+  const before = document.body.innerText;
+  dispatchEvent(new Event('languagechange'));
+  return before;
+}"""
 TIMEOUT: Final = 30.0
 """Seconds a screen may take to lay itself out: a palace fits itself to its room once it knows how large that is."""
 SCREENSHOTS: Final = os.environ.get("ALHAMBRA_SCREENSHOTS")
@@ -36,19 +46,27 @@ def _bring(page: Page, tool: str, file: Path) -> None:
         page.evaluate(_source(file))
 
 
-def inaccessible(page: Page, within: str = "html", rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds in a part of the page, each rule with the elements that break it; by all its rules or by these."""
+def inaccessible(
+    page: Page, within: str = "html", rules: tuple[str, ...] = (), without: tuple[str, ...] = ()
+) -> list[str]:
+    """What axe finds in a part of the page, each rule with the elements that break it; by all its rules, by these, or
+    by all but some.
+    """
     _bring(page, "axe", AXE)
     page.evaluate(SETTLED)
     # Spoken words that lack the seen ones are no use to people who say what they see; the rule is experimental in axe.
-    options: dict[str, Any] = {
-        "resultTypes": ["violations"],
-        "rules": {"label-content-name-mismatch": {"enabled": True}},
-    }
+    wanted = {"label-content-name-mismatch": {"enabled": True}, **{rule: {"enabled": False} for rule in without}}
+    options: dict[str, Any] = {"resultTypes": ["violations"], "rules": wanted}
     if rules:
         options = {"resultTypes": ["violations"], "runOnly": {"type": "rule", "values": rules}}
     found: Any = page.evaluate(FIND_VIOLATIONS, [within, options])
     return [f"{rule}: {help_} at {', '.join(map(str, targets))}" for rule, help_, targets in found]
+
+
+def speak(page: Page, language: str = "en", *, longer: bool = False) -> None:
+    """Have the page say everything in another language, or in longer words, without loading it anew."""
+    before = page.evaluate(SPEAK, [language, longer])
+    page.wait_for_function("(before) => document.body.innerText !== before", arg=before)
 
 
 def misplaced(page: Page, measures: tuple[str, ...] = MEASURES, timeout: float = TIMEOUT) -> list[str]:
