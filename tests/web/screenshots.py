@@ -28,6 +28,7 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
+    suffix = "" if wanted.language == "en" else wanted.language
     chosen = [name for name in SCENES if not wanted.scenes or name.startswith(tuple(wanted.scenes))]
     with TemporaryDirectory() as data, a_browser() as browser:
         server = RunningServer(quiet_settings(Path(data)), time=HandTime(), bots_play=False)
@@ -38,7 +39,7 @@ def main() -> None:
                     for theme in THEMES:
                         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                         page.evaluate(SETTLED)
-                        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}{wanted.language.replace('en', '')}.png")
+                        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}{suffix}.png".replace(" ", "-"))
             print(name)
         server.stop()
 
