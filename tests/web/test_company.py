@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from alhambra.server import protocol
+from alhambra.server.core.domain import Pace, PerTurn
 from tests.web.support.beginning import begin
 from tests.web.support.fixtures import whole_game
 from tests.web.support.hands import do
@@ -65,7 +65,7 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(
 
 
 def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: RunningServer) -> None:
-    mover, waiter = meet(visit, evening, clock=protocol.PerTurn(60))
+    mover, waiter = meet(visit, evening, clock=PerTurn(60))
     running = waiter.locator(".strip .clock.running")
     expect(running).to_have_text(re.compile(r"1:00|0:[45]\d"))
     expect(waiter.locator(".strip .clock")).to_have_count(2)
@@ -86,7 +86,7 @@ def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: RunningS
 
 
 def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: RunningServer) -> None:
-    mover, waiter = meet(visit, evening, pace=protocol.Pace.DAYS)
+    mover, waiter = meet(visit, evening, pace=Pace.DAYS)
     name = name_of(mover)
     mover.goto("/about")
     expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is time.")

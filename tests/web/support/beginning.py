@@ -18,12 +18,11 @@ from alhambra.deal import Deal
 from alhambra.notation import print_setup
 from alhambra.position import Position
 from alhambra.rules import RULES_VERSION
-from alhambra.server import protocol
-from alhambra.server.protocol import Reaction, SeatKind, WhyStandIn
-from alhambra.server.tables import log
-from alhambra.server.tables.audience import Connection
-from alhambra.server.tables.decide import PlayMove
-from alhambra.server.tables.live import LiveTable
+from alhambra.server.core import log
+from alhambra.server.core.domain import Pace, Reaction, SeatKind, TableOptions, WhyStandIn
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.runtime.connection import TableConnection
+from alhambra.server.runtime.live_table import LiveTable
 from tests.web.support.server import Guest, RunningServer
 from tests.web.support.visiting import Visit
 
@@ -85,7 +84,7 @@ class BegunGame:
         assert table.actor is not None
         sitter = table.sitters[table.actor]
         by = None if sitter.guest is None else self.holder(table.actor).caller
-        await self._live.submit(PlayMove(by, table.actor, table.version, text))
+        await self._live.submit(by, PlayMove(table.actor, table.version, text))
 
     async def _play_to_the_end(self) -> None:
         bot = make("greedy", seed=1)
@@ -99,7 +98,7 @@ class BegunGame:
 
     def mute(self, guest: Guest, muted: Guest) -> None:
         """One hears nothing more of the other."""
-        self.server.run(self.server.house.storage.mute(guest.id, muted.id, True))
+        self.server.run(self.server.services.storage.mute(guest.id, muted.id, True))
 
     def welcome(self, *guests: Guest) -> None:
         """These are at the table too, each with a device that nobody looks at."""
@@ -107,7 +106,7 @@ class BegunGame:
 
     async def _welcome(self, guests: Sequence[Guest]) -> None:
         for guest in guests:
-            self._live.welcome(Connection(guest.caller, frozenset(), self.version, ENDLESS))
+            self._live.welcome(TableConnection(guest.caller, frozenset(), self.version, ENDLESS))
 
 
 def begin(
@@ -134,15 +133,15 @@ def begin(
     owner = next(iter(holders.values()))
     clock = _Stopwatch(thought or {})
     wanted: dict[str, Any] = {"is_public": False, "shuffle_seats": False, "open_hands": False, "spectators": True}
-    table_options = protocol.TableOptions(**{**wanted, "pace": protocol.Pace.LIVE, "clock": None, **options})
+    table_options = TableOptions(**{**wanted, "pace": Pace.LIVE, "clock": None, **options})
     entries: list[log.AnyEntry] = [log.TableOpened(0, owner.id, owner.name, sitters, table_options, SECRET)]
     for before in earlier:
         entries += _played(before, names, clock)
         entries.append(log.RematchAsked(clock.now, owner.name, SECRET))
     entries += [_dealt(names)] if game is None else _played(game, names, clock)
     entries += [log.StandInTook(clock.now, seat, STAND_IN, why) for seat, why in (stand_ins or {}).items()]
-    began = server.house.hall.time.now() - clock.now - round(idle * 1_000)
-    kept = server.house.hall.keep(owner.caller, [_later(entry, began) for entry in entries])
+    began = server.services.registry.time.now() - clock.now - round(idle * 1_000)
+    kept = server.services.registry.keep(owner.caller, [_later(entry, began) for entry in entries])
     return BegunGame(server, server.run(kept), holders, reader)
 
 

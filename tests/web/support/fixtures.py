@@ -10,8 +10,7 @@ from alhambra import Game
 from alhambra.bots import make
 from alhambra.bots.bot import Budget
 from alhambra.events import Event, RoundScored
-from alhambra.server import protocol
-from alhambra.server.protocol import WhyStandIn
+from alhambra.server.core.domain import Bank, Pace, PerTurn, Reaction, WhyStandIn
 from tests.support.tables import a_game
 from tests.web.support.beginning import BegunGame, begin
 from tests.web.support.server import RunningServer
@@ -126,30 +125,30 @@ def company(server: RunningServer) -> BegunGame:
         game=_early(),
         thought={0: 50, 1: 880, 2: 100, 3: 360},
         stand_ins={1: WhyStandIn.CLOCK},
-        clock=protocol.Bank(900, 10),
+        clock=Bank(900, 10),
     )
     chen = begun.holders["Chen"]
     zoe, gunther = server.guest("Zoë"), server.guest("Günther")
     begun.mute(begun.reader, gunther)
     begun.welcome(chen, zoe, gunther)
-    begun.say(chen, protocol.Reaction.HELLO)
+    begun.say(chen, Reaction.HELLO)
     begun.say(begun.holders["Bartholomäus"], "Good evening! Has anybody seen my towers?")
     begun.say(begun.reader, "<b>No</b> & I never will")
     begun.say(zoe, "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen")
-    begun.say(chen, protocol.Reaction.WELL_PLAYED)
+    begun.say(chen, Reaction.WELL_PLAYED)
     return begun
 
 
 def hurried(server: RunningServer) -> BegunGame:
     """Six people with a minute for each turn; one's own seat is lost to the clock, and it is one's turn."""
-    begun = begin(server, *PEOPLE, game=_crowded(), stand_ins={4: WhyStandIn.CONCEDED}, clock=protocol.PerTurn(MINUTE))
+    begun = begin(server, *PEOPLE, game=_crowded(), stand_ins={4: WhyStandIn.CONCEDED}, clock=PerTurn(MINUTE))
     begun.when_seen = lambda: server.move_on(MINUTE + 1)
     return _attended(begun)
 
 
 def awaited(server: RunningServer) -> BegunGame:
     """Over days: whose turn it is has not come by for long, and may be played for."""
-    return begin(server, *PEOPLE[:4], game=_early(), mine=(1,), idle=3 * DAY, pace=protocol.Pace.DAYS)
+    return begin(server, *PEOPLE[:4], game=_early(), mine=(1,), idle=3 * DAY, pace=Pace.DAYS)
 
 
 def series(server: RunningServer) -> BegunGame:

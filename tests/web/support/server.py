@@ -11,12 +11,11 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from alhambra.server.hosting.door import Door, open_door
-from alhambra.server.house import House, open_house
-from alhambra.server.protocol import GuestKind
+from alhambra.server.core.domain import Caller, GuestKind
+from alhambra.server.operations.host_key import HostKey, published_key
 from alhambra.server.serve import Server, listen
+from alhambra.server.services import Services, open_services
 from alhambra.server.settings import Settings
-from alhambra.server.tables.decide import Caller
 from tests.server.support import HandTime
 
 DIST: Final = Path(__file__).resolve().parents[3] / "web" / "dist"
@@ -57,7 +56,7 @@ class RunningServer:
 
     def __init__(self, settings: Settings, *, time: HandTime | None = None, bots_play: bool = True) -> None:
         assert (DIST / "index.html").is_file(), "the page has not been built: ./run test builds it"
-        self.house: House
+        self.services: Services
         self._settings = settings
         self._time = time
         self._bots_play = bots_play
@@ -86,13 +85,13 @@ class RunningServer:
     async def _run(self, is_on: Event) -> None:
         with listen(self._settings.host, self._port) as listener:
             self._port = listener.getsockname()[1]
-            async with open_house(self._settings, self._time) as house:
+            async with open_services(self._settings, self._time) as services:
                 if not self._bots_play:
-                    house.hall.on_change = lambda _: None
-                self.house = house
+                    services.registry.on_change = lambda _: None
+                self.services = services
                 self._loop = asyncio.get_running_loop()
-                self._server = _ThreadServer(house, is_on.set)
-                with open_door(self.folder, Door(self.address, house.host_key)):
+                self._server = _ThreadServer(services, is_on.set)
+                with published_key(self.folder, HostKey(self.address, services.host_key)):
                     await self._server.serve([listener])
 
     def stop(self) -> None:
@@ -117,5 +116,5 @@ class RunningServer:
 
     def guest(self, name: str) -> Guest:
         """Somebody who has picked a name here."""
-        caller, token = self.run(self.house.guests.add(name, GuestKind.PERSON))
+        caller, token = self.run(self.services.guests.add(name, GuestKind.PERSON))
         return Guest(caller.guest, name, token)
