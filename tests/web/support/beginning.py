@@ -106,7 +106,7 @@ class BegunGame:
 
     async def _welcome(self, guests: Sequence[Guest]) -> None:
         for guest in guests:
-            self._live.welcome(TableConnection(guest.caller, frozenset(), self.version, ENDLESS))
+            self._live.connect(TableConnection(guest.caller, frozenset(), self.version, ENDLESS))
 
 
 def begin(
@@ -141,7 +141,7 @@ def begin(
     entries += [_dealt(names)] if game is None else _played(game, names, clock)
     entries += [log.StandInTook(clock.now, seat, STAND_IN, why) for seat, why in (stand_ins or {}).items()]
     began = server.services.registry.time.now() - clock.now - round(idle * 1_000)
-    kept = server.services.registry.keep(owner.caller, [_later(entry, began) for entry in entries])
+    kept = server.services.registry.create(owner.caller, [_later(entry, began) for entry in entries])
     return BegunGame(server, server.run(kept), holders, reader)
 
 
