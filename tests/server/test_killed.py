@@ -16,7 +16,7 @@ from tests.server.process import ServerProcess, rounds, unlimited
 from tests.server.support import PATIENCE, Line, Person, visitor
 
 TABLES = 8
-MOVES_A_ROUND = 200
+MOVES_A_ROUND = 100
 
 
 class Witness:
@@ -92,7 +92,7 @@ async def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path) -> None:
     server = unlimited(tmp_path / "data")
     with server:
         witnesses = await seat_witnesses(server)
-        for _ in range(rounds(short=6, deep=50)):
+        for _ in range(rounds(short=4, deep=100)):
             count = Counter(MOVES_A_ROUND)
             playing = [asyncio.create_task(witness.play(count)) for witness in witnesses]
             await count.reached.wait()
