@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import build_page, checks, compile_engine, environment, locks
+from tools import build_page, compile_engine, environment, locks, suite
 from tools.environment import HOME, child_environment
 from tools.say import Trouble, warn
 from tools.turns import one_at_a_time
@@ -39,7 +39,7 @@ def _dispatch(arguments: list[str]) -> int:
             print(HELP, end="")
             return 0
         case ["test", *rest]:
-            return checks.test(rest)
+            return suite.test(rest)
         case ["alhambra", *rest]:
             with one_at_a_time():
                 set_up()
