@@ -6,7 +6,6 @@ Every folder of tests is a part; so are the checks, and the engine's tests under
 
 from __future__ import annotations
 
-import subprocess
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from tools import checks, environment, interpreters
+from tools.checkout import whole_checkout
 from tools.environment import HOME, Environment
 from tools.places import BUILD, ROOT, SOURCES, digest, is_stamped
 from tools.pytest_call import compile_for, in_parallel, pytest
@@ -131,15 +131,6 @@ def _name_of(version: tuple[int, int]) -> str:
 
 
 # -------------------------------------------------------------------- what a part depends on
-
-
-def whole_checkout() -> list[Path]:
-    """Every file that is or could be committed."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if listed.returncode != 0:
-        raise Trouble("The deep run needs git, to know whether a part passed for these sources.")
-    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def library_sources() -> list[Path]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools import browser, build_page, checks, deep, environment
+from tools.checkout import mark_tested, whole_checkout
 from tools.environment import HOME
+from tools.places import digest
 from tools.pytest_call import compile_for, in_parallel, pytest
 from tools.tally import Tally
 from tools.turns import one_at_a_time
@@ -25,7 +27,10 @@ def test(arguments: Sequence[str]) -> int:
     elif chosen:
         tally.suite("tests", lambda report: pytest(HOME, report, chosen, is_deep=is_deep))
     else:
+        tested = digest(whole_checkout())
         tally.side_by_side(_all_tests, _all_checks)
+        if not tally.failed:
+            mark_tested(tested)
     return tally.finish()
 
 
