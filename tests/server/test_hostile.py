@@ -175,25 +175,74 @@ SLOW = [
 ]
 
 
+class Deadlines:
+    """The time that connections have to ask for something, which runs out when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.received = 0
+        self._pending: dict[Patience, asyncio.TimerHandle] = {}
+        received = Patience.data_received
+
+        def data_received(connection: Patience, data: bytes) -> None:
+            received(connection, data)
+            self.received += len(data)
+
+        monkeypatch.setattr(Patience, "data_received", data_received)
+        begin, end = Patience._begin_to_wait, Patience._has_come
+
+        def begin_to_wait(connection: Patience) -> None:
+            begin(connection)
+            if connection._end is not None:
+                self._pending[connection] = connection._end
+
+        def has_come(connection: Patience) -> None:
+            end(connection)
+            self._pending.pop(connection, None)
+
+        monkeypatch.setattr(Patience, "_begin_to_wait", begin_to_wait)
+        monkeypatch.setattr(Patience, "_has_come", has_come)
+
+    async def until(self, connections: int, received: int) -> None:
+        """Until so many connections have something to say, and so many bytes of it have come."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self._pending) != connections or self.received < received:
+                await asyncio.sleep(0)
+
+    def run_out(self) -> None:
+        for connection in list(self._pending):
+            connection.transport.close()
+
+
 @pytest.mark.parametrize("begun", SLOW)
 async def test_who_does_not_come_to_the_point_is_hung_up_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
 ) -> None:
-    monkeypatch.setattr(Patience, "seconds", 0.05)
+    deadlines = Deadlines(monkeypatch)
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(begun)
+    await deadlines.until(connections=1, received=len(begun))
+    deadlines.run_out()
     async with asyncio.timeout(PATIENCE):
         await reader.read()  # until the server hangs up
     writer.close()
     assert not caplog.records
 
 
+async def test_time_runs_out_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patience, "seconds", 0.05)
+    host, _, port = server.host.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    async with asyncio.timeout(PATIENCE):
+        assert await reader.read() == b""
+    writer.close()
+
+
 async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two requests, and at a table; not within one."""
     anna = await server.guest()
     table = await anna.make_table("me", "open")
-    monkeypatch.setattr(Patience, "seconds", 0.05)
+    deadlines = Deadlines(monkeypatch)
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     async with anna.sit(table) as line:
@@ -201,11 +250,13 @@ async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: p
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
             async with asyncio.timeout(PATIENCE):
                 await reader.readuntil(b"ok\n")
-            silent, closing = await asyncio.open_connection(host, int(port))
-            await silent.read()  # this one is hung up on, so that much time has gone by
-            closing.close()
+            await deadlines.until(connections=0, received=0)
+            deadlines.run_out()
         await line.all_until_now()
+        received = deadlines.received
         writer.write(b"GET /healthz ")  # begun, and not ended
+        await deadlines.until(connections=1, received=received + 1)
+        deadlines.run_out()
         async with asyncio.timeout(PATIENCE):
             assert await reader.read() == b""
     writer.close()
