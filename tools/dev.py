@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from itertools import pairwise
@@ -44,7 +42,7 @@ def together(processes: Sequence[subprocess.Popen[bytes]]) -> int:
         codes = []
     for process in processes:
         if process.poll() is None:
-            process.send_signal(signal.SIGTERM if sys.platform != "win32" else signal.CTRL_C_EVENT)
+            process.terminate()
     for process in processes:
         try:
             process.wait(SECONDS_TO_STOP)
