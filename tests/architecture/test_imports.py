@@ -45,6 +45,9 @@ ORDER = [
 THE_COMPILER_S_OWN = {"mypy_extensions", "librt", "typing", "__future__"}
 
 
+THE_ENGINE_S_OWN = {"__future__", "typing", "math", "time"}
+
+
 def modules() -> dict[str, Path]:
     """Every module by its full name."""
     files = sorted((SOURCES / "alhambra").rglob("*.py"))
@@ -104,6 +107,15 @@ def test_bots_see_views_and_never_a_game() -> None:
     for name, file in modules().items():
         if name.startswith("alhambra.bots"):
             assert not {"alhambra.game", "alhambra.deal", "alhambra.position"} & set(imports(file)), name
+
+
+def test_the_bots_engine_stands_on_the_rules_alone() -> None:
+    """The players in `bots/*_bot.py` translate between it and views, moves and budgets."""
+    for name, file in modules().items():
+        if name.startswith("alhambra.bots.engine.") and not name.endswith("__init__"):
+            for imported in imports(file):
+                own = imported.startswith(("alhambra.rules", "alhambra.bots.engine"))
+                assert own or imported in THE_ENGINE_S_OWN, f"{name} imports {imported}"
 
 
 def test_only_the_storage_uses_threads() -> None:

@@ -9,7 +9,7 @@ from time import process_time, sleep
 
 from alhambra import EndTurn, Event, Move, TakeMoney, View
 from alhambra.bots import Budget
-from alhambra.bots.simple import RandomBot
+from alhambra.bots.random_bot import RandomBot
 
 
 class Crasher(RandomBot):

@@ -54,7 +54,7 @@ def test_bots_play_and_are_named_in_the_record(alhambra: Terminal, tmp_path: Pat
 def test_a_bot_of_ones_own_is_found_in_the_present_folder(
     alhambra: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bots_of_mine.py").write_text("from alhambra.bots.simple import RandomBot as Mine\n", "utf-8")
+    (tmp_path / "bots_of_mine.py").write_text("from alhambra.bots.random_bot import RandomBot as Mine\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     assert "bots_of_mine:Mine" in alhambra("simulate", "--players", 2, "--games", 1, "--bots", "bots_of_mine:Mine").out

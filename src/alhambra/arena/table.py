@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from alhambra.arena.entries import Entry
 from alhambra.bots import Bot, make
-from alhambra.bots.thinking.self_play import LONGEST_GAME
+from alhambra.bots.engine.self_play import LONGEST_GAME
 from alhambra.events import Event, TurnEnded
 from alhambra.game import Game
 from alhambra.insight import game_summary

@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import process_time
 from typing import Final
 
-from alhambra.bots.planning import make_planner
-from alhambra.bots.searching import make_search
-from alhambra.bots.thinking.search import CANDIDATES
-from alhambra.bots.thinking.self_play import play_turn
+from alhambra.bots.engine.search import CANDIDATES
+from alhambra.bots.engine.self_play import play_turn
+from alhambra.bots.planner_bot import make_planner
+from alhambra.bots.search_bot import make_search
 from alhambra.rules.setup import deal_quickly
 
 HALF_THE_TILES: Final = 27

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from alhambra import orders
 from alhambra.bots import Budget, make
-from alhambra.bots.thinking.self_play import LONGEST_GAME
+from alhambra.bots.engine.self_play import LONGEST_GAME
 from alhambra.deal import Deal, draw, numbers
 from alhambra.events import Event, TileBought, read_journal
 from alhambra.game import Game

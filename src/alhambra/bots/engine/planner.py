@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.drafts import NOTHING, STRUCK, Drafts
-from alhambra.bots.thinking.judge import END_NOW, USUAL, Judge
-from alhambra.bots.thinking.settler import MOST_TILES, OUTCOMES, Settler
+from alhambra.bots.engine.drafts import NOTHING, STRUCK, Drafts
+from alhambra.bots.engine.judge import END_NOW, USUAL, Judge
+from alhambra.bots.engine.settler import MOST_TILES, OUTCOMES, Settler
 from alhambra.rules.moves import (
     BUILD,
     BUY,

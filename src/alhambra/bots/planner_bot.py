@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from alhambra._compiled import is_compiled
 from alhambra.bots.bot import Budget, luck_of
-from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
-from alhambra.bots.thinking.weights import FIRST_COINS, MORE_COINS, SPARE_COINS
-from alhambra.bots.turns import PlannedTurn
-from alhambra.bots.weights import Character, judge_like, weights_for
+from alhambra.bots.characters import Character, judge_like
+from alhambra.bots.engine.planner import TURN_LENGTH, Planner
+from alhambra.bots.engine.weights import FIRST_COINS, MORE_COINS, SPARE_COINS
+from alhambra.bots.known_table import piece_together
+from alhambra.bots.planned_turn import PlannedTurn
+from alhambra.bots.tuned_weights import weights_for
 from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.rules.shuffle import first_luck

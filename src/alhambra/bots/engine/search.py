@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from alhambra.bots.thinking.judge import Judge
-from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
-from alhambra.bots.thinking.redeal import redeal
+from alhambra.bots.engine.judge import Judge
+from alhambra.bots.engine.planner import TURN_LENGTH, Planner
+from alhambra.bots.engine.redeal import redeal
+from alhambra.bots.engine.self_play import play_turn
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.shuffle import next_luck
 from alhambra.rules.state import OVER, State
@@ -113,12 +114,7 @@ class Search:
         planner = self.careful if self.is_careful else self.quick
         ahead: i64 = self.turns_ahead
         while ahead > 0 and state.phase != OVER:
-            if self.is_careful:
-                planner.plan(state)
-            else:
-                planner.plan_quickly(state)
-            for i in range(planner.lengths[0]):
-                play(state, planner.turns[i])
+            play_turn(state, planner, not self.is_careful)
             ahead -= 1
         self.foresee(state)
         share: float = self.shares[self.seat]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from alhambra.bots.thinking.chances import Odds, expect_majority, in_halves, odds_among
-from alhambra.bots.thinking.outlook import TILES_BY_TURN, Outlook
-from alhambra.bots.thinking.purses import cards_in, facts_of, pays_exactly, prices_met, worth_in
-from alhambra.bots.thinking.scatter import scatter
-from alhambra.bots.thinking.shape import SHAPES, survey, survey_with
-from alhambra.bots.thinking.weights import (
+from alhambra.bots.engine.chances import Odds, expect_majority, in_halves, odds_among
+from alhambra.bots.engine.outlook import TILES_BY_TURN, Outlook
+from alhambra.bots.engine.purses import cards_in, facts_of, pays_exactly, prices_met, worth_in
+from alhambra.bots.engine.scatter import scatter
+from alhambra.bots.engine.shape import SHAPES, survey, survey_with
+from alhambra.bots.engine.weights import (
     AFFORDABLE,
     CARD,
     EXACT,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
-from alhambra.bots.thinking.redeal import redeal
+from alhambra.bots.engine.planner import TURN_LENGTH, Planner
+from alhambra.bots.engine.redeal import redeal
 from alhambra.rules.money import FIRST_SCORING_CARD
 from alhambra.rules.moves import END_TURN
 from alhambra.rules.packed import i64, vec

@@ -1,4 +1,4 @@
-"""Two bots that do not think: one for comparison, one for the corners of the rules."""
+"""The odd bot: it plays into the corners of the rules."""
 
 from __future__ import annotations
 
@@ -13,16 +13,6 @@ from alhambra.orders import legal_moves
 from alhambra.rules.state import State
 from alhambra.values import CURRENCIES, Cell
 from alhambra.view import View, imagine
-
-
-class RandomBot:
-    """Any listed move, each equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
-
-    def choose(self, view: View, history: Sequence[Event], budget: Budget) -> Move:  # noqa: ARG002 - it needs no time
-        return Random(luck_of(self._seed, view, history)).choice(legal_moves(imagine(view)))
 
 
 class OddBot:

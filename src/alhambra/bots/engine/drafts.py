@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.judge import END_NOW, ROUND_NOW, USUAL, Judge
-from alhambra.bots.thinking.purses import NO_PAYMENT, best_payment, facts_of, pays_exactly, worth_in
-from alhambra.bots.thinking.settler import Settler
-from alhambra.bots.thinking.weights import DENIAL, MAJORITY_3, TIMING
+from alhambra.bots.engine.judge import END_NOW, ROUND_NOW, USUAL, Judge
+from alhambra.bots.engine.purses import NO_PAYMENT, best_payment, facts_of, pays_exactly, worth_in
+from alhambra.bots.engine.settler import Settler
+from alhambra.bots.engine.weights import DENIAL, MAJORITY_3, TIMING
 from alhambra.rules.money import CURRENCIES, currency_of_slot
 from alhambra.rules.moves import (
     BUILD,

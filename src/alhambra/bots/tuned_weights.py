@@ -1,18 +1,15 @@
-"""The weights that the bots play with, read from `weights.json`, and the characters that bend them."""
+"""The weights that the bots play with, read from `weights.json`."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from alhambra.bots.thinking import weights as packed
-from alhambra.bots.thinking.judge import Judge
+from alhambra.bots.engine import weights as packed
 from alhambra.rules.packed import vec
-from alhambra.values import KINDS, Kind
 
 
 class Tuned(Struct, frozen=True):
@@ -26,13 +23,6 @@ class Tuned(Struct, frozen=True):
     found: str
     forecasts: tuple[dict[str, float], dict[str, float], dict[str, float]]
     forecasts_found: str
-
-
-class Character(Struct, frozen=True):
-    """What a player likes more, or less, than is good for it: factors on weights, and on the prizes of kinds."""
-
-    weights: dict[str, float] = {}
-    kinds: dict[Kind, float] = {}
 
 
 @cache
@@ -63,16 +53,3 @@ def pack_weights(named: dict[str, float]) -> vec[float]:
 def name_weights(numbers: list[float]) -> dict[str, float]:
     """Weights by their names, in the order of the vector."""
     return {name: round(number, 3) for name, number in zip(packed.NAMES, numbers, strict=True)}
-
-
-def judge_like(judge: Judge, character: Character) -> None:
-    """Bend a judgement by a character."""
-    for name, factor in character.weights.items():
-        judge.weights[packed.NAMES.index(name)] *= factor
-    for kind, factor in character.kinds.items():
-        judge.taste[KINDS.index(kind)] = factor
-
-
-MASON: Final = Character(weights={"wall": 2.5, "reach": 1.5})
-GARDENER: Final = Character(kinds={Kind.GARDEN: 1.4, Kind.TOWER: 1.4, Kind.PAVILION: 0.7, Kind.SERAGLIO: 0.7})
-BANKER: Final = Character(weights={"first coins": 1.1, "more coins": 1.2, "spare coins": 1.3, "card": 1.15})

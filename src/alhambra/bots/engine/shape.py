@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.scatter import scatter
+from alhambra.bots.engine.scatter import scatter
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.palace import CONTENT, FITTING, ROOM, SITE, STEP, SURROUNDINGS, TOUCHING, WRAP, Palace
 from alhambra.rules.tiles import TILES, WALLS

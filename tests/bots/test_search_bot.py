@@ -7,11 +7,11 @@ import pytest
 from alhambra import Game
 from alhambra._compiled import is_compiled
 from alhambra.bots import Budget, make
-from alhambra.bots.searching import make_search
+from alhambra.bots.engine.halving import try_out_candidates
+from alhambra.bots.engine.search import CANDIDATES, MOST_CANDIDATES
+from alhambra.bots.known_table import piece_together
+from alhambra.bots.search_bot import Effort, effort_for, make_search
 from alhambra.bots.speed import simulations_per_s
-from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.search import CANDIDATES, MOST_CANDIDATES
-from alhambra.bots.thought import Effort, effort_for, try_out_candidates
 from alhambra.measure import measure_speed
 from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of, states_of
@@ -36,7 +36,7 @@ def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: 
     state, unknown = piece_together(game.view(game.actor), game.events)
     search.begin(state, 1, unknown, candidates, is_careful=False)
     assert search.count == candidates
-    best = try_out_candidates(search, Budget(simulations=300), 0.0)
+    best = try_out_candidates(search, 300, None, 0.0)
     assert sum(search.tries[:candidates]) == 300
     assert search.tries[best] == max(search.tries[:candidates])
 

@@ -1,10 +1,10 @@
-"""Whole games of planners in thought, without views: for tuning and for measuring."""
+"""Turns and whole games of planners in thought, without views: for the search, for tuning and for measuring."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.planner import Planner
+from alhambra.bots.engine.planner import Planner
 from alhambra.rules.packed import i64
 from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra.bots.thinking.judge import END_NOW, Judge
-from alhambra.bots.thinking.shape import layout_of
+from alhambra.bots.engine.judge import END_NOW, Judge
+from alhambra.bots.engine.shape import layout_of
 from alhambra.rules.moves import GIVE_TO_DIRK, PLACE, STORE, with_tile
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.palace import MOST_SITES, Palace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alhambra.bots.bot import Budget, luck_of
-from alhambra.bots.thinking.greedy import most_now
+from alhambra.bots.engine.greedy import most_now
 from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.orders import unpack

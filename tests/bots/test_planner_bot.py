@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import Building, Buy, Card, Exchange, Game, GiveToDirk, Move, Remove, Stop, TakeMoney, card, cell, tile
 from alhambra.bots import Budget, make
-from alhambra.bots.planning import make_planner, turn_of
+from alhambra.bots.planner_bot import make_planner, turn_of
 from alhambra.orders import legal_moves, unpack
 from alhambra.position import Position
 from alhambra.rules.moves import END_TURN
