@@ -27,7 +27,6 @@ ORDER = [
     "orders",
     "game",
     "perft",
-    "measure",
     "position",
     "notation",
     "drawing",
@@ -38,6 +37,7 @@ ORDER = [
     "arena",
     "testing",
     "server",
+    "bench",
     "cli",
 ]
 """The modules and packages of `alhambra`, lowest first. A new one has to find its place here."""

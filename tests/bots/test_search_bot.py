@@ -6,13 +6,13 @@ import pytest
 
 from alhambra import Game
 from alhambra._compiled import is_compiled
+from alhambra.bench.random_games import measure_speed
+from alhambra.bench.search_speed import simulations_per_s
 from alhambra.bots import Budget, make
 from alhambra.bots.engine.halving import try_out_candidates
 from alhambra.bots.engine.search import CANDIDATES, MOST_CANDIDATES
 from alhambra.bots.known_table import piece_together
 from alhambra.bots.search_bot import Effort, effort_for, make_search
-from alhambra.bots.speed import simulations_per_s
-from alhambra.measure import measure_speed
 from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of, states_of
 

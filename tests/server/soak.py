@@ -25,8 +25,8 @@ from typing import Final
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.bench.socket_client import dial
 from alhambra.server import protocol
-from alhambra.server.bench.socket_client import dial
 from alhambra.server.protocol import NewProgram, Reaction, TablePhase, Tables
 from alhambra.server.storage.database import FILE_NAME
 from alhambra.server.tables import log

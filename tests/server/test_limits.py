@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from alhambra.bench.socket_client import dial
 from alhambra.server import protocol
-from alhambra.server.bench.socket_client import dial
 from alhambra.server.protocol import ListedTable, Me, NewProgram, PersonalLink, RefusalCode, Wish
 from alhambra.server.settings import NO_LIMITS
 from alhambra.server.tables.chronicle import ENCODER

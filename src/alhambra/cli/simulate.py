@@ -12,9 +12,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from alhambra.arena.simulation import Outcome, Plan, play_all
 from alhambra.bots import Budget, UnknownBot, make
 from alhambra.cli.progress import track
-from alhambra.cli.simulation import Outcome, Plan, play_all
 from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError

@@ -1,4 +1,4 @@
-"""How fast the search tries turns out: for `alhambra bench`, and for the test that holds it to the engine's speed."""
+"""How fast the search tries turns out."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Target:
 
     def __enter__(self) -> Target:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "alhambra.server.bench.target", self._folder.name, str(self._bot_workers)],
+            [sys.executable, "-m", "alhambra.bench.server_process", self._folder.name, str(self._bot_workers)],
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -1,4 +1,4 @@
-"""How soon answers come: for `alhambra bench`."""
+"""How soon questions about a position are answered."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from alhambra import orders
+from alhambra.bench.socket_client import QuickSocket, dial
 from alhambra.rules.playout import pick_move
 from alhambra.server import protocol
-from alhambra.server.bench.socket_client import QuickSocket, dial
 from alhambra.values import from_text
 from alhambra.view import View, imagine
 
