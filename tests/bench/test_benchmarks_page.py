@@ -6,7 +6,7 @@ from pathlib import Path
 
 from alhambra.bench.benchmarks_page import ENGINE_COLUMNS, SERVER_COLUMNS, has_tables, with_row, write_rows
 from alhambra.bench.library_speed import LibrarySpeed
-from alhambra.bench.server_speed import Pace, ServerSpeed, Throughput, Waits
+from alhambra.bench.server_speed import ServerSpeed, SteadyLoad, Throughput, Waits
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 A_TABLE = "# Page\n\n| version | speed |\n|---|---|\n| 0.2.0 | 7 |\n| 0.1.0 | 5 |\n\nMore.\n"
@@ -25,7 +25,7 @@ def test_rows_of_library_and_server_go_into_the_page_of_the_documentation(tmp_pa
     page = tmp_path / "benchmarks.md"
     page.write_text(PAGE.read_text("utf-8"), "utf-8")
     waits = Waits(0.001, 0.002, 0.003)
-    server = ServerSpeed(Throughput(3_000.4, 2_000, waits), Pace(500, waits, 21.4, 4.2), waits)
+    server = ServerSpeed(Throughput(3_000.4, 2_000, waits), SteadyLoad(500, waits, 21.4, 4.2), waits)
     write_rows(page, {"pick": 9_000, "list": 5_000}, LibrarySpeed(1e-6, 0.01, 0.002, 0.2, 15_000), server)
     written = page.read_text("utf-8")
     assert has_tables(page)

@@ -48,8 +48,8 @@ def test_a_bot_of_ones_own_is_named_by_module_and_function() -> None:
     [
         ("no_such_module:Bot", "cannot be imported"),
         ("alhambra.bots.greedy_bot:Nobody", "no function"),
-        ("tests.arena.strangers:Stillborn", r"cannot be made from a seed: RuntimeError: no model file for 0"),
-        ("tests.arena.strangers:Mute", "a Mute, which has no method 'choose'"),
+        ("tests.arena.faulty_bots:Stillborn", r"cannot be made from a seed: RuntimeError: no model file for 0"),
+        ("tests.arena.faulty_bots:Mute", "a Mute, which has no method 'choose'"),
     ],
 )
 def test_a_bot_of_ones_own_that_is_not_there_is_refused(name: str, why: str) -> None:

@@ -25,7 +25,7 @@ from alhambra.rules.state import OVER, State
 from alhambra.rules.turn import list_moves, play
 
 
-class Plan(Struct, frozen=True):
+class Simulation(Struct, frozen=True):
     """What is to be played. Without bots every seat chooses uniformly among the listed moves."""
 
     players: int
@@ -39,7 +39,7 @@ class Plan(Struct, frozen=True):
         return f"{self.seed}/{number}"
 
 
-class Outcome(Struct, frozen=True):
+class SimulatedGame(Struct, frozen=True):
     """What is remembered of a game. `is_over` is false for one given up."""
 
     is_over: bool
@@ -52,17 +52,17 @@ class Outcome(Struct, frozen=True):
     exact: int
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+def play_simulation(simulation: Simulation, games: int, jobs: int) -> Iterator[SimulatedGame]:
     """The games, as they are finished."""
     if jobs == 1:
         for number in range(1, games + 1):
-            yield play_one(plan, number)
+            yield play_one(simulation, number)
         return
     size = max(1, min(20, games // (4 * jobs)))
     with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         try:
             bundles = [
-                pool.submit(_play_some, plan, range(first, min(first + size, games + 1)))
+                pool.submit(_play_some, simulation, range(first, min(first + size, games + 1)))
                 for first in range(1, games + 1, size)
             ]
             for bundle in as_completed(bundles):
@@ -75,25 +75,25 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_some(plan: Plan, numbers: Sequence[int]) -> list[Outcome]:
-    return [play_one(plan, number) for number in numbers]
+def _play_some(simulation: Simulation, numbers: Sequence[int]) -> list[SimulatedGame]:
+    return [play_one(simulation, number) for number in numbers]
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
+def play_one(simulation: Simulation, number: int) -> SimulatedGame:
     """Play game `number`, and keep its record if there is a place for it."""
-    deal = Deal(plan.players, plan.seed_of(number))
-    if plan.bots:
-        game = _play_with_bots(deal, plan, number)
-    elif plan.out is not None:
+    deal = Deal(simulation.players, simulation.seed_of(number))
+    if simulation.bots:
+        game = _play_with_bots(deal, simulation, number)
+    elif simulation.out is not None:
         game = Game(deal, moves_by_chance(deal))
     else:
         journal = Journal()
         state = deal.lay_out(journal)
         moves = sum(1 for _ in _play_by_chance(state, deal.seed))
         return _sum_up(state, read_journal(journal.lines), moves)
-    if plan.out is not None:
-        record = Record.of(game, names=plan.bots)
-        plan.out.joinpath(f"{number:04}.alh").write_text(print_record(record), encoding="utf-8")
+    if simulation.out is not None:
+        record = Record.of(game, names=simulation.bots)
+        simulation.out.joinpath(f"{number:04}.alh").write_text(print_record(record), encoding="utf-8")
     return _sum_up(game.state(), game.events, len(game.moves))
 
 
@@ -115,21 +115,21 @@ def moves_by_chance(deal: Deal) -> Iterator[Move]:
         yield orders.unpack(state, chosen)
 
 
-def _play_with_bots(deal: Deal, plan: Plan, number: int) -> Game:
+def _play_with_bots(deal: Deal, simulation: Simulation, number: int) -> Game:
     game = Game(deal)
-    bots = [make(name, number * plan.players + seat) for seat, name in enumerate(plan.bots)]
+    bots = [make(name, number * simulation.players + seat) for seat, name in enumerate(simulation.bots)]
     history: list[Event] = list(game.events)
     while game.actor is not None:
         view = game.view(game.actor)
         if view.turns >= LONGEST_GAME:
             break
-        history += game.play(bots[game.actor].choose(view, history, plan.budget))
+        history += game.play(bots[game.actor].choose(view, history, simulation.budget))
     return game
 
 
-def _sum_up(state: State, events: Sequence[Event], moves: int) -> Outcome:
+def _sum_up(state: State, events: Sequence[Event], moves: int) -> SimulatedGame:
     bought = [event for event in events if isinstance(event, TileBought)]
-    return Outcome(
+    return SimulatedGame(
         is_over=state.phase == OVER,
         moves=moves,
         turns=int(state.turns),

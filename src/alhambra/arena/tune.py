@@ -15,7 +15,7 @@ from random import Random
 
 from msgspec import Struct
 
-from alhambra.arena.figures import Interval, share_interval
+from alhambra.arena.match_summary import Interval, share_interval
 from alhambra.bots.engine.planner import Planner
 from alhambra.bots.engine.self_play import play_game
 from alhambra.bots.engine.weights import pack_weights

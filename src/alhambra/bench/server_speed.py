@@ -38,7 +38,7 @@ class Throughput(Struct, frozen=True):
     waits: Waits
 
 
-class Pace(Struct, frozen=True):
+class SteadyLoad(Struct, frozen=True):
     """Many tables at a steady pace, and what they cost in memory."""
 
     moves_per_s: float
@@ -49,7 +49,7 @@ class Pace(Struct, frozen=True):
 
 class ServerSpeed(Struct, frozen=True):
     throughput: Throughput
-    pace: Pace
+    pace: SteadyLoad
     beside_thinking: Waits
 
 
@@ -63,7 +63,7 @@ def measure_server(seconds: float = 8.0) -> ServerSpeed:
             f"{BUSY_TABLES} tables as fast as they can: {fast.moves_per_cpu_s:,.0f} moves per CPU second of the server"
         )
         print(f"  {fast.moves_per_s:,.0f} moves a second; seen by all after {fast.waits}")
-        pace = asyncio.run(_measure_pace(seconds))
+        pace = asyncio.run(_measure_steady_load(seconds))
         print(f"{PACED_TABLES} tables at {pace.moves_per_s:.0f} moves a second: seen by all after {pace.waits}")
         print(f"  memory: {pace.table_kilobytes:.0f} KB for each idle table")
         print(f"  memory: {pace.connection_kilobytes:.0f} KB for each connection")
@@ -88,7 +88,7 @@ async def _measure_throughput(seconds: float) -> Throughput:
     return Throughput(load.moves / cpu, load.moves / clock, waits_of(load.waits))
 
 
-async def _measure_pace(seconds: float) -> Pace:
+async def _measure_steady_load(seconds: float) -> SteadyLoad:
     """How long until everyone has seen a move, and what a table costs in memory."""
     with Target() as target:
         load = Load(target.port)
@@ -100,7 +100,7 @@ async def _measure_pace(seconds: float) -> Pace:
         connected = target.memory_kilobytes()
         await load.play_paced(seconds, PACE)
         await load.close()
-    return Pace(
+    return SteadyLoad(
         moves_per_s=load.moves / seconds,
         waits=waits_of(load.waits),
         table_kilobytes=(made - empty) / (PACED_TABLES - BUSY_TABLES),

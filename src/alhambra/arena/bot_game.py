@@ -13,7 +13,7 @@ from types import FrameType
 
 from msgspec import Struct
 
-from alhambra.arena.entries import Entry
+from alhambra.arena.entrants import Entrant
 from alhambra.bots import Bot, make
 from alhambra.bots.engine.self_play import LONGEST_GAME
 from alhambra.events import Event, TurnEnded
@@ -22,14 +22,14 @@ from alhambra.insight import game_summary
 from alhambra.moves import Move
 from alhambra.values import KINDS
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds beyond its budget after which a bot is taken to hang."""
 AT_WORK = 0.01
 """The share of the processor above which a bot is at work, however busy the machine is."""
 FALLBACK = "greedy"
 
 
-class Fault(Struct, frozen=True):
+class BotFault(Struct, frozen=True):
     """A bot failed to answer with a legal move in time, and the fallback played the rest of its turn."""
 
     label: str
@@ -58,7 +58,7 @@ class SeatRecord(Struct, frozen=True):
     longest: float
 
 
-class Record(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """One game of a match."""
 
     match: int
@@ -67,7 +67,7 @@ class Record(Struct, frozen=True):
     turns: int
     is_over: bool
     seats: tuple[SeatRecord, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[BotFault, ...]
 
 
 class Hang(BaseException):
@@ -77,13 +77,13 @@ class Hang(BaseException):
 class Player:
     """A bot at a seat, watched over: what it cannot do the fallback does for it."""
 
-    def __init__(self, entry: Entry, seed: int, patience: float) -> None:
-        self.entry = entry
+    def __init__(self, entrant: Entrant, seed: int, timeout: float) -> None:
+        self.entrant = entrant
         self.seconds = 0.0
         self.longest = 0.0
-        self.faults: list[Fault] = []
-        self._patience = (entry.budget.seconds or 0) + patience
-        self._bot = make(entry.bot, seed)
+        self.faults: list[BotFault] = []
+        self._timeout = (entrant.budget.seconds or 0) + timeout
+        self._bot = make(entrant.bot, seed)
         self._fallback = make(FALLBACK, seed)
         self._failed_in = -1
 
@@ -91,14 +91,14 @@ class Player:
         """Its move, or the fallback's after it has failed in this turn."""
         view = game.view(seat)
         if self._failed_in == view.turns:
-            return self._fallback.choose(view, history, self.entry.budget)
+            return self._fallback.choose(view, history, self.entrant.budget)
         began = perf_counter()
         try:
-            with alarm(self._patience):
-                move = self._bot.choose(view, history, self.entry.budget)
+            with alarm(self._timeout):
+                move = self._bot.choose(view, history, self.entrant.budget)
             trouble = trouble_with(game, move)
         except Hang:
-            trouble = f"no answer in {self._patience:g} seconds"
+            trouble = f"no answer in {self._timeout:g} seconds"
         except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
             trouble = f"{type(error).__name__}: {error}{_place(error, self._bot)}"
         passed = perf_counter() - began
@@ -107,8 +107,8 @@ class Player:
         if trouble is None:
             return move
         self._failed_in = view.turns
-        self.faults.append(Fault(self.entry.label, trouble, view.turns + 1))
-        return self._fallback.choose(view, history, self.entry.budget)
+        self.faults.append(BotFault(self.entrant.label, trouble, view.turns + 1))
+        return self._fallback.choose(view, history, self.entrant.budget)
 
 
 def trouble_with(game: Game, answer: Move) -> str | None:
@@ -168,14 +168,14 @@ def seed_of(*parts: object) -> int:
 
 
 def play_game(
-    match: int, seating: Sequence[Entry], seed: str, deal: int, rotation: int, patience: float = PATIENCE
-) -> Record:
+    match: int, seating: Sequence[Entrant], seed: str, deal: int, rotation: int, timeout: float = TIMEOUT
+) -> GameRecord:
     """Play one deal with this seating."""
     game = Game.deal(players=len(seating), seed=f"{seed}/{deal}")
     # Equal bots at one table get different seeds, and each keeps its own when the table is turned.
     players = [
-        Player(entry, seed_of(seed, deal, (seat - rotation) % len(seating)), patience)
-        for seat, entry in enumerate(seating)
+        Player(entrant, seed_of(seed, deal, (seat - rotation) % len(seating)), timeout)
+        for seat, entrant in enumerate(seating)
     ]
     history: list[Event] = list(game.events)
     turns = 0
@@ -188,13 +188,13 @@ def play_game(
 
 def sum_up(
     match: int, deal: int, rotation: int, game: Game, players: Sequence[Player], history: Sequence[Event]
-) -> Record:
+) -> GameRecord:
     """What is kept of a game that is over, or was given up."""
     best = max(game.scores)
     view = game.view(None)
     seats = tuple(
         SeatRecord(
-            label=player.entry.label,
+            label=player.entrant.label,
             points=mine.points,
             share=1 / game.scores.count(best) if mine.points == best else 0.0,
             majorities=tuple(sum(each.kinds[kind] for each in mine.rounds) for kind in range(len(KINDS))),
@@ -212,4 +212,4 @@ def sum_up(
         for player, mine in zip(players, game_summary(history).players, strict=True)
     )
     faults = tuple(fault for player in players for fault in player.faults)
-    return Record(match, deal, rotation, view.turns, game.is_over, seats, faults)
+    return GameRecord(match, deal, rotation, view.turns, game.is_over, seats, faults)

@@ -13,11 +13,11 @@ from alhambra.bots import Budget, make, usual_budget
 _LIMIT = re.compile(r"(\d+(?:\.\d+)?)(s|ms|sims)")
 
 
-class EntryError(ValueError):
+class EntrantError(ValueError):
     """This is not how to name a player for the arena; the message says how."""
 
 
-class Entry(Struct, frozen=True):
+class Entrant(Struct, frozen=True):
     """A bot and how long it may think about a turn."""
 
     label: str
@@ -29,7 +29,7 @@ class Match(Struct, frozen=True):
     """A table: who sits at it, in order. Every deal is played once from each rotation of this order."""
 
     title: str
-    seats: tuple[Entry, ...]
+    seats: tuple[Entrant, ...]
 
     @property
     def players(self) -> int:
@@ -40,44 +40,46 @@ class Match(Struct, frozen=True):
         """Whether a bot plays against itself."""
         return len(set(self.seats)) == 1
 
-    def seating(self, rotation: int) -> tuple[Entry, ...]:
+    def seating(self, rotation: int) -> tuple[Entrant, ...]:
         return self.seats[-rotation:] + self.seats[:-rotation] if rotation else self.seats
 
 
-def read_entry(text: str) -> Entry:
+def read_entrant(text: str) -> Entrant:
     """`master`, `master@0.1s`, `master@20ms`, `master@400sims`, or a bot of one's own, `module:function`."""
     bot, at, limit = text.partition("@")
     make(bot)  # so that one that cannot be had is refused before the first game
     if not at:
-        return Entry(text, bot, usual_budget(bot))
+        return Entrant(text, bot, usual_budget(bot))
     found = _LIMIT.fullmatch(limit)
     if found is None or float(found[1]) == 0:
-        raise EntryError(f"{text!r}: a budget is written like 0.5s, 20ms or 400sims")
+        raise EntrantError(f"{text!r}: a budget is written like 0.5s, 20ms or 400sims")
     if found[2] == "sims":
-        return Entry(text, bot, Budget(simulations=int(float(found[1]))))
-    return Entry(text, bot, Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1)))
+        return Entrant(text, bot, Budget(simulations=int(float(found[1]))))
+    return Entrant(text, bot, Budget(seconds=float(found[1]) / (1000 if found[2] == "ms" else 1)))
 
 
-def one_table(entries: Sequence[Entry], players: int) -> Match:
+def one_table(entrants: Sequence[Entrant], players: int) -> Match:
     """All of them at one table; the last one named takes the seats that are left."""
-    if len(entries) > players:
-        raise EntryError(f"{len(entries)} bots, but {players} seats; with --climb each meets the one named before it")
-    seats = tuple(entries) + (entries[-1],) * (players - len(entries))
+    if len(entrants) > players:
+        raise EntrantError(
+            f"{len(entrants)} bots, but {players} seats; with --climb each meets the one named before it"
+        )
+    seats = tuple(entrants) + (entrants[-1],) * (players - len(entrants))
     return Match(" + ".join(_counted(seats)), seats)
 
 
-def climb(entries: Sequence[Entry], players: int) -> list[Match]:
+def climb(entrants: Sequence[Entrant], players: int) -> list[Match]:
     """Each of them alone against a table of the one named before it."""
-    if len(entries) < 2:
-        raise EntryError("climbing needs at least two bots")
-    return [one_table((upper, lower), players) for lower, upper in pairwise(entries)]
+    if len(entrants) < 2:
+        raise EntrantError("climbing needs at least two bots")
+    return [one_table((upper, lower), players) for lower, upper in pairwise(entrants)]
 
 
-def against_itself(entry: Entry, players: int) -> Match:
+def against_itself(entrant: Entrant, players: int) -> Match:
     """A table at which nobody should be better than the others."""
-    return Match(f"{entry.label} against itself", (entry,) * players)
+    return Match(f"{entrant.label} against itself", (entrant,) * players)
 
 
-def _counted(seats: Sequence[Entry]) -> list[str]:
+def _counted(seats: Sequence[Entrant]) -> list[str]:
     labels = [seat.label for seat in seats]
     return [f"{labels.count(label)} x {label}" if labels.count(label) > 1 else label for label in dict.fromkeys(labels)]

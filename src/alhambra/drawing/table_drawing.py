@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.drawing.colours import CURRENCY_COLOURS, EDGE, GOLD, KIND_COLOURS
-from alhambra.drawing.palace import draw_gap, draw_palace, draw_tile
+from alhambra.drawing.palace_drawing import draw_gap, draw_palace, draw_tile
 from alhambra.reasons import CellSide
 from alhambra.values import CURRENCIES, SIDES, Card, Cell, Kind, Tile
 from alhambra.view import Phase, View, imagine

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from alhambra.arena.entries import Match
-from alhambra.arena.table import Record, SeatRecord
+from alhambra.arena.bot_game import GameRecord, SeatRecord
+from alhambra.arena.entrants import Match
 from alhambra.values import KINDS
 
 CERTAINTY = 1.96
@@ -67,7 +67,7 @@ class Failing(Struct, frozen=True):
     turn: int
 
 
-class Summary(Struct, frozen=True):
+class MatchSummary(Struct, frozen=True):
     """A match in numbers."""
 
     title: str
@@ -87,10 +87,10 @@ class Rating(Struct, frozen=True):
     games: int
 
 
-def summarise(match: Match, records: Sequence[Record]) -> Summary:
+def summarise(match: Match, records: Sequence[GameRecord]) -> MatchSummary:
     """The lines of a match, first named first."""
-    labels = dict.fromkeys(entry.label for entry in match.seats)
-    return Summary(
+    labels = dict.fromkeys(entrant.label for entrant in match.seats)
+    return MatchSummary(
         title=match.title,
         players=match.players,
         games=len(records),
@@ -101,7 +101,7 @@ def summarise(match: Match, records: Sequence[Record]) -> Summary:
     )
 
 
-def _failings(records: Sequence[Record]) -> tuple[Failing, ...]:
+def _failings(records: Sequence[GameRecord]) -> tuple[Failing, ...]:
     """Faults that read alike are one failing, so that the thousandth of them does not hide another."""
     found: dict[tuple[str, str], Failing] = {}
     for record in sorted(records, key=lambda each: (each.deal, each.rotation)):
@@ -115,8 +115,8 @@ def _failings(records: Sequence[Record]) -> tuple[Failing, ...]:
     return tuple(found.values())
 
 
-def _line(label: str, match: Match, records: Sequence[Record]) -> Line:
-    if all(entry.label == label for entry in match.seats):
+def _line(label: str, match: Match, records: Sequence[GameRecord]) -> Line:
+    if all(entrant.label == label for entrant in match.seats):
         # Against itself all seats together win everything, always: only one of its players can tell something.
         seats = [record.seats[record.rotation] for record in records]
     else:
@@ -126,7 +126,7 @@ def _line(label: str, match: Match, records: Sequence[Record]) -> Line:
     error = CERTAINTY * spread / math.sqrt(len(points))
     return Line(
         label=label,
-        seats=sum(entry.label == label for entry in match.seats),
+        seats=sum(entrant.label == label for entrant in match.seats),
         games=len(records),
         share=share_interval([seat.share for seat in seats]),
         fair=1 / match.players,
@@ -160,13 +160,13 @@ def share_interval(shares: Sequence[float]) -> Interval:
     return Interval(share, max(0.0, middle - error), min(1.0, middle + error))
 
 
-def rate(matches: Sequence[Match], records: Sequence[Record]) -> tuple[Rating, ...]:
+def rate(matches: Sequence[Match], records: Sequence[GameRecord]) -> tuple[Rating, ...]:
     """Ratings by openskill's Plackett-Luce model, the best first.
 
     Every game counts, in the order of deals. Where a bot has several seats at one table it learns from their mean.
     """
     model = PlackettLuce()
-    labels = dict.fromkeys(entry.label for match in matches for entry in match.seats)
+    labels = dict.fromkeys(entrant.label for match in matches for entrant in match.seats)
     ratings = {label: model.rating(name=label) for label in labels}
     games = dict.fromkeys(labels, 0)
     for record in sorted(records, key=lambda each: (each.deal, each.match, each.rotation)):
