@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from alhambra.server import settings
-from alhambra.server.hosting.logs import LogKind, set_up_logs
 from alhambra.server.http.proxies import Proxies
+from alhambra.server.operations.logs import LogKind, set_up_logs
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
-from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.files import CannotOpen
 
 ADDRESS: Final = re.compile(r"(https?)://((?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)/*", re.IGNORECASE)
 
