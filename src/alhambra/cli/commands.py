@@ -31,7 +31,9 @@ COMMANDS: Final = (
     Command(
         "backup", "alhambra.server.operations.backup:backup_command", "Copy all games and guests to a file.", HOST, True
     ),
-    Command("restore", "alhambra.server.operations.backup:restore_command", "Bring back what was backed up.", HOST, True),
+    Command(
+        "restore", "alhambra.server.operations.backup:restore_command", "Bring back what was backed up.", HOST, True
+    ),
     Command("simulate", "alhambra.cli.simulate:simulate", "Play games and sum them up.", STUDY),
     Command("show", "alhambra.cli.show:show", "Draw a game in the terminal, step by step.", STUDY),
     Command("check", "alhambra.cli.check:check", "Say whether games are played by the rules.", STUDY),

@@ -1,4 +1,4 @@
-"""Everything the server is made of but its wires, in one object."""
+"""Everything the server is made of but HTTP, in one object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are looked at again: one piece of work at a time, and those who play come in between.
+"""A queue for looking at games again, so that those who play come in between.
 
 To check a long record takes half a second and to read all of somebody's games several, and games are for one thread,
 the one in which everybody plays. Left to whoever asks, one address alone could keep it busy.
@@ -17,34 +17,34 @@ from alhambra.server.core.refusals import RefusalCode, Refused
 
 T = TypeVar("T")
 
-MOST_AT_ONCE: Final = 10
+REQUESTS_PER_CLIENT: Final = 10
 """How many requests of one guest, or of one address, may wait here."""
 
 
 class ArchiveQueue:
-    """However many wait, at most half of the server's time goes to them."""
+    """Runs one piece of work at a time. However many wait, at most half of the server's time goes to them."""
 
     def __init__(self) -> None:
-        self._readers: Counter[str] = Counter()
-        self._one = asyncio.Lock()
+        self._requests: Counter[str] = Counter()
+        self._lock = asyncio.Lock()
         self._free_at = 0.0
 
     @contextlib.contextmanager
-    def place(self, name: str) -> Iterator[None]:
-        """A place for a request, as long as the `with`; Refused if whoever this is has enough of them."""
-        if self._readers[name] >= MOST_AT_ONCE:
+    def admit(self, client: str) -> Iterator[None]:
+        """Let a request wait here, as long as the `with`; Refused if this client has too many of them."""
+        if self._requests[client] >= REQUESTS_PER_CLIENT:
             raise Refused(RefusalCode.TOO_FAST, "you look at many games at once; wait a moment")
-        self._readers[name] += 1
+        self._requests[client] += 1
         try:
             yield
         finally:
-            self._readers[name] -= 1
-            if not self._readers[name]:
-                del self._readers[name]
+            self._requests[client] -= 1
+            if not self._requests[client]:
+                del self._requests[client]
 
-    async def read(self, work: Callable[[], T]) -> T:
+    async def run(self, work: Callable[[], T]) -> T:
         """Have a piece of work done in its turn. As long as it takes, the next one waits afterwards."""
-        async with self._one:
+        async with self._lock:
             await asyncio.sleep(self._free_at - time.perf_counter())
             began = time.perf_counter()
             try:

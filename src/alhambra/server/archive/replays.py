@@ -56,17 +56,17 @@ def running(table: Table, guest: str) -> Course:
     return Course(table.game, public_table(summarise(table)), is_open=False, seat=seats[0] if len(seats) == 1 else None)
 
 
-async def from_elsewhere(text: str, room: ArchiveQueue) -> Course:
+async def from_elsewhere(text: str, queue: ArchiveQueue) -> Course:
     """The game that a record tells; Refused, with the place, if it tells none. Done in three pieces."""
     try:
-        reading = await room.read(lambda: read_record(text))
+        reading = await queue.run(lambda: read_record(text))
     except (NotationError, SetupError) as trouble:
         raise Refused(RefusalCode.NOT_A_RECORD, str(trouble)) from None
-    fault = await room.read(lambda: check_record(reading))
+    fault = await queue.run(lambda: check_record(reading))
     if fault is not None:
         raise Refused(RefusalCode.NOT_A_RECORD, str(fault), fault.reason)
     record = reading.record
-    game = await room.read(record.replay)
+    game = await queue.run(record.replay)
     names = [*record.names, *[""] * (game.players - len(record.names))]
     seats = tuple(PublicSeat(SeatKind.PERSON, name or f"{seat}", None) for seat, name in enumerate(names, 1))
     described = PublicTable(

@@ -16,19 +16,19 @@ from alhambra.server.core.table import FinishedGame, Table, replay
 from alhambra.server.protocol.rest import GameTally, Statistics
 
 
-async def of_guest(guest: str, storage: Storage, room: ArchiveQueue, most_tables: int) -> Statistics:
+async def of_guest(guest: str, storage: Storage, queue: ArchiveQueue, most_tables: int) -> Statistics:
     """All finished games of a guest's latest tables. One table after the other is read."""
     listed = await storage.tables_of(guest, most_tables)
-    metrics: list[GameTally] = []
+    played: list[GameTally] = []
     for listing in listed:
         described = listing.summary
         if described.phase is TablePhase.OVER or described.game > 1:
             bodies = await storage.read_log(described.id)
-            metrics += await room.read(partial(_metrics, described.id, bodies, guest))
-    return Statistics(tuple(sorted(metrics, key=lambda tally: tally.ended, reverse=True)))
+            played += await queue.run(partial(_tallies, described.id, bodies, guest))
+    return Statistics(tuple(sorted(played, key=lambda tally: tally.ended, reverse=True)))
 
 
-def _metrics(table_id: str, bodies: list[str], guest: str) -> list[GameTally]:
+def _tallies(table_id: str, bodies: list[str], guest: str) -> list[GameTally]:
     try:
         table, _ = replay(table_id, map(log.read, bodies))
     except (DecodeError, ValueError, StopIteration):

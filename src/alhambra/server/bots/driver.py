@@ -1,4 +1,4 @@
-"""Computer players at the tables. They sit there like everyone else: they get a view, and give an order.
+"""Drives the computer players at the tables. They sit there like everyone else: they get a view, and give an order.
 
 One task plays for each table while it is a computer player's turn. A step is never quicker than people can follow, but
 for the turns before anybody else's first.
@@ -78,7 +78,7 @@ class BotDriver:
         name = live.table.id
         if name not in self._tasks and is_bots_turn(live):
             live.is_awaited = True
-            task = self._tasks[name] = asyncio.create_task(self._play(live), name=f"computers at {name}")
+            task = self._tasks[name] = asyncio.create_task(self._play(live), name=f"computer players at {name}")
             task.add_done_callback(lambda done: self._ended(live, done))
 
     def _ended(self, live: LiveTable, task: asyncio.Task[None]) -> None:

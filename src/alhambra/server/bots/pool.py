@@ -1,4 +1,4 @@
-"""The processes in which computer players think, and the queue before them.
+"""The pool of worker processes in which computer players think, and the queue before it.
 
 The server never waits for one: it asks, and goes on. A process that dies or takes far too long is replaced, and the
 question is answered with None.
@@ -26,11 +26,11 @@ from alhambra.server.runtime.explanations import Explained
 
 LOGGER: Final = logging.getLogger(__name__)
 
-GRACE_SECONDS: Final = 5.0
-"""What a thinker may take beyond its budget before it is taken for stuck."""
+WORKER_GRACE: Final = 5.0
+"""Seconds that a worker may take beyond its budget before it is killed."""
 
-START_SECONDS: Final = 60.0
-"""What a thinker may take to start: the disk it is read from may be slow, and only the first turn waits for it."""
+START_TIMEOUT: Final = 60.0
+"""Seconds that a worker may take to start: the disk may be slow, and only the first turn waits for it."""
 
 LONGEST_LINE: Final = 10_000_000
 
@@ -38,7 +38,7 @@ ANSWERS: Final = msgspec.json.Decoder(Answer)
 
 
 class EncodedQuestion(Struct):
-    """thinker.Question, whose larger parts are JSON already."""
+    """`worker.Question`, whose larger parts are JSON already."""
 
     number: int
     player: str
@@ -62,7 +62,7 @@ class Job(Struct, order=True):
 class WorkerPool:
     """A few processes, started when first needed."""
 
-    def __init__(self, count: int, niceness: int, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, count: int, niceness: int, grace: float = WORKER_GRACE) -> None:
         self._numbers = itertools.count()
         self._grace = grace
         self._niceness = niceness
@@ -71,7 +71,7 @@ class WorkerPool:
         self._idle: dict[int, asyncio.Future[Job | None]] = {}
         self._last: OrderedDict[str, int] = OrderedDict()
         self._processes: set[Process] = set()
-        self._tasks = [asyncio.create_task(self._serve(i), name=f"thinker {i}") for i in range(count)]
+        self._tasks = [asyncio.create_task(self._serve(i), name=f"bot worker {i}") for i in range(count)]
 
     @property
     def waiting(self) -> int:
@@ -178,7 +178,7 @@ class WorkerPool:
         self._processes.add(process)
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(START_SECONDS):
+            async with asyncio.timeout(START_TIMEOUT):
                 await process.stdout.readuntil(READY)
         except BaseException:
             await self._end(process)

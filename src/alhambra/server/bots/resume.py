@@ -1,6 +1,6 @@
-"""After a start: games that wait for nobody go on, though nobody opens them.
+"""After a start: games in which computer players can go on are resumed, though nobody opens them.
 
-There may be thousands of them, and people want to play meanwhile. So a few go on at a time, and each is put away again
+There may be thousands of them, and people want to play meanwhile. So a few are resumed at a time, and each is unloaded
 when the computer players have nothing more to do at it.
 """
 
@@ -25,26 +25,26 @@ AT_ONCE: Final = 10
 
 
 @contextlib.asynccontextmanager
-async def resuming(storage: Storage, registry: TableRegistry, computers: BotDriver) -> AsyncIterator[None]:
-    """Let them go on, as long as the `with`."""
-    async with background.beside(_go_on(storage, registry, computers), "going on with games that wait for nobody"):
+async def resuming(storage: Storage, registry: TableRegistry, driver: BotDriver) -> AsyncIterator[None]:
+    """Resume them, as long as the `with`."""
+    async with background.beside(_resume(storage, registry, driver), "resuming games of computer players"):
         yield
 
 
-async def _go_on(storage: Storage, registry: TableRegistry, computers: BotDriver) -> None:
+async def _resume(storage: Storage, registry: TableRegistry, driver: BotDriver) -> None:
     waiting = iter(await storage.tables_for_computers())
     async with asyncio.TaskGroup() as group:
         for _ in range(AT_ONCE):
-            group.create_task(_one_after_another(waiting, registry, computers))
+            group.create_task(_one_after_another(waiting, registry, driver))
 
 
-async def _one_after_another(waiting: Iterator[str], registry: TableRegistry, computers: BotDriver) -> None:
+async def _one_after_another(waiting: Iterator[str], registry: TableRegistry, driver: BotDriver) -> None:
     for table_id in waiting:
         try:
             live = await registry.find(table_id)
         except Refused as refusal:
-            LOGGER.warning("table %s does not go on: %s", table_id, refusal)
+            LOGGER.warning("table %s cannot be resumed: %s", table_id, refusal)
             continue
-        await computers.finish(table_id)
+        await driver.finish(table_id)
         if live.is_idle:
             await registry.unload(live)

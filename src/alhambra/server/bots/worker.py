@@ -1,7 +1,6 @@
-"""A process in which computer players think. It reads questions line by line and answers each with a move.
+"""A worker process in which computer players think. It reads questions line by line and answers each with a move.
 
-It knows what a seat may know and nothing else, and gives way to whoever else needs the processor, as much as its
-argument says.
+It knows what a seat may know and nothing else. Its argument is its niceness.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class RefusalCode(StrEnum):
     NOT_A_RECORD = "not_a_record"  # the text is no game in the notation; `detail` says where it goes wrong
     NOT_OVER = "not_over"  # records and the secret of the deal exist once the game is over
     TABLE_CLOSED = "table_closed"
-    TABLE_FULL = "table_full"  # its log has no more room: moves are still played, and the next game is at another table
+    TABLE_FULL = "table_full"  # its log is full: moves are still played, and the next game is at another table
     READ_ONLY = "read_only"  # the stored table does not replay; it can be looked at, not played
     SEATS_OPEN = "seats_open"  # every seat must be taken, or be filled with computer players
     SEAT_TAKEN = "seat_taken"

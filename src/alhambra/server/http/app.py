@@ -1,4 +1,4 @@
-"""Puts the server's parts on its wires: routes, identity, refusals, and the headers that keep browsers safe."""
+"""The ASGI application: routes, identity, refusals, and the headers that keep browsers safe."""
 
 from __future__ import annotations
 

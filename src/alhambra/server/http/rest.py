@@ -95,7 +95,7 @@ REFUSALS: Final = {
     410: "Used already, or too old.",
     413: "Too large.",
     415: "Bodies are JSON.",
-    429: "Too much at once; wait a moment.",
+    429: "Too many requests; wait a moment.",
     503: "It could not be written down; nothing has changed, try again.",
 }
 
@@ -319,15 +319,15 @@ async def _look(
     table = (await services.registry.find(table_id)).table
     is_running = table.phase is TablePhase.PLAYING and number in (None, table.number)
     guest = (await caller_of(request, services)).guest if is_running else ""
-    with _reading(request, services) as room:
-        return await room.read(
+    with _archive_queue(request, services) as queue:
+        return await queue.run(
             lambda: at(replays.running(table, guest) if is_running else replays.finished(table, number))
         )
 
 
 @contextmanager
-def _reading(request: AnyRequest, services: Services) -> Iterator[ArchiveQueue]:
-    with services.archive_queue.place(limited_as(request, services)):
+def _archive_queue(request: AnyRequest, services: Services) -> Iterator[ArchiveQueue]:
+    with services.archive_queue.admit(limited_as(request, services)):
         yield services.archive_queue
 
 
@@ -365,9 +365,9 @@ async def read_replay_views(
 )
 async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], services: FromServices) -> Replay:
     """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
-    with _reading(request, services) as room:
-        course = await replays.from_elsewhere(data.record, room)
-        return await room.read(lambda: replays.told(course))
+    with _archive_queue(request, services) as queue:
+        course = await replays.from_elsewhere(data.record, queue)
+        return await queue.run(lambda: replays.told(course))
 
 
 @post(
@@ -378,16 +378,16 @@ async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], services:
     status_code=200,
 )
 async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], services: FromServices) -> ReplayViews:
-    with _reading(request, services) as room:
-        course = await replays.from_elsewhere(data.record, room)
-        return await room.read(lambda: replays.views_of(course, data.first, data.count))
+    with _archive_queue(request, services) as queue:
+        course = await replays.from_elsewhere(data.record, queue)
+        return await queue.run(lambda: replays.views_of(course, data.first, data.count))
 
 
 @get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
 async def read_statistics(request: AnyRequest, caller: FromCaller, services: FromServices) -> Statistics:
     """From the logs of one's finished games."""
-    with _reading(request, services) as room:
-        return await statistics.of_guest(caller.guest, services.storage, room, services.settings.limits.listed_tables)
+    with _archive_queue(request, services) as queue:
+        return await statistics.of_guest(caller.guest, services.storage, queue, services.settings.limits.listed_tables)
 
 
 @get(
@@ -401,8 +401,8 @@ async def read_record(
 ) -> Response[str]:
     """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
     dealt = (await services.registry.find(table_id)).table.dealt(game)
-    with _reading(request, services) as room:
-        text = await room.read(lambda: records.write_record(dealt))
+    with _archive_queue(request, services) as queue:
+        text = await queue.run(lambda: records.write_record(dealt))
     name = f"alhambra-{table_id}.alh" if dealt.number == 1 else f"alhambra-{table_id}-{dealt.number}.alh"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

@@ -50,16 +50,16 @@ def admin_command(
     """
     folder = (data or usual_data_folder()).expanduser().resolve()
     try:
-        door = _door(folder)
+        key = _find_key(folder)
         match action, words:
             case "tables", ():
                 query = "?limit=10000&also_over=true" if also_over else "?limit=10000"
-                found = _ask(HostedTables, door, "GET", f"tables{query}")
+                found = _ask(HostedTables, key, "GET", f"tables{query}")
                 _print_tables(found.tables, with_guests=guests)
             case "close" | "remove", (name,):
-                print(_ask(AdminAnswer, door, "POST", f"{action}/{quote(name, safe='')}").text)
+                print(_ask(AdminAnswer, key, "POST", f"{action}/{quote(name, safe='')}").text)
             case "say", (_, *_):
-                print(_ask(AdminAnswer, door, "POST", "say", NoticeBody(" ".join(words))).text)
+                print(_ask(AdminAnswer, key, "POST", "say", NoticeBody(" ".join(words))).text)
             case _:
                 raise Failed("say it as in: admin tables, admin close TABLE, admin remove ID, admin say TEXT")
     except Failed as trouble:
@@ -68,21 +68,21 @@ def admin_command(
     return 0
 
 
-def _door(folder: Path) -> HostKey:
+def _find_key(folder: Path) -> HostKey:
     try:
-        door = find_key(folder)
+        key = find_key(folder)
     except OSError as trouble:
         raise Failed(f"the key in {folder} cannot be read: {trouble.strerror}") from None
-    if door is None:
+    if key is None:
         raise Failed(f"no server runs with the data folder {folder}; name its folder with --data")
-    return door
+    return key
 
 
-def _ask(kind: type[T], door: HostKey, method: str, path: str, body: object = None) -> T:
+def _ask(kind: type[T], key: HostKey, method: str, path: str, body: object = None) -> T:
     request = urllib.request.Request(
-        f"{door.address}/api/host/{path}",
+        f"{key.address}/api/host/{path}",
         data=None if body is None else msgspec.json.encode(body),
-        headers={"Authorization": f"Bearer {door.key}", "Content-Type": "application/json"},
+        headers={"Authorization": f"Bearer {key.key}", "Content-Type": "application/json"},
         method=method,
     )
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy stands before one's own machine
@@ -93,7 +93,7 @@ def _ask(kind: type[T], door: HostKey, method: str, path: str, body: object = No
         with refusal:
             raise Failed(msgspec.json.decode(refusal.read(), type=Problem).detail) from None
     except OSError as trouble:
-        raise Failed(f"the server at {door.address} does not answer ({trouble})") from None
+        raise Failed(f"the server at {key.address} does not answer ({trouble})") from None
 
 
 def _print_tables(tables: tuple[HostedTable, ...], *, with_guests: bool) -> None:

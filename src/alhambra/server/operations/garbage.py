@@ -1,10 +1,9 @@
-"""When Python searches for garbage: seldom, and when nobody waits.
+"""Schedules Python's garbage collection: seldom, and in a second without moves if there is one.
 
-Nearly everything the server drops is freed at once, and a move leaves nothing else. Only what refers to itself in a
-circle, as a closed connection does and some requests do, has to be searched for, among everything there is. For 1,000
-tables in play these are 420,000 objects and 300 ms of processor time in which no move gets through, and left to itself
-Python searches every few seconds: that was the one long wait left in `alhambra bench server`. So the search is made
-here, in a second without moves if there is one.
+Nearly everything the server drops is freed at once by its reference count. Only cycles, such as those a closed
+connection leaves, need a collection, and one looks at every object there is: with 1,000 tables in play 420,000 objects
+and 300 ms in which no move gets through. Left alone, Python would collect every few seconds; that was the one long
+pause in `alhambra bench server`.
 """
 
 from __future__ import annotations
@@ -20,22 +19,23 @@ from alhambra.server.metrics import Metrics
 from alhambra.server.services import Services
 
 QUIET_AFTER: Final = 60
-"""So many seconds after the last search the next second without moves is good for another."""
+"""Seconds after a collection from which the next second without moves is used for another."""
 MOST_SECONDS: Final = 600
+"""Seconds after which there is a collection in any case."""
 MANY_DROPPED: Final = 1_000
-"""So much has been dropped, some tens of megabytes, and it is done at once."""
-REQUESTS_FOR_A_CONNECTION: Final = 20
+"""Closed connections after which there is a collection at once: some tens of megabytes."""
+REQUESTS_PER_CONNECTION: Final = 20
 """A closed connection leaves some 70 objects, a request hardly ever more than 4."""
 
 
 @contextlib.asynccontextmanager
 async def scheduled_collection(services: Services) -> AsyncIterator[None]:
-    """Search for garbage in this way, as long as the `with`. It is for the process as a whole."""
+    """Collect on this schedule, as long as the `with`. It applies to the whole process."""
     gc.collect()
     gc.freeze()  # what is there now, the program itself, is there to stay
     gc.disable()
     try:
-        async with background.beside(collect_for_ever(services.metrics, gc.collect), "scheduled_collection"):
+        async with background.beside(collect_for_ever(services.metrics, gc.collect), "scheduled garbage collection"):
             yield
     finally:
         gc.enable()
@@ -45,11 +45,11 @@ async def scheduled_collection(services: Services) -> AsyncIterator[None]:
 async def collect_for_ever(metrics: Metrics, collect: Callable[[], object], second: float = 1.0) -> None:
     """`collect` whenever it is time; `second` is how long one lasts."""
     while True:
-        await _time_for_it(metrics, second)
+        await _wait_for_collection(metrics, second)
         collect()
 
 
-async def _time_for_it(metrics: Metrics, second: float) -> None:
+async def _wait_for_collection(metrics: Metrics, second: float) -> None:
     before = _dropped(metrics)
     for waited in range(MOST_SECONDS):
         appends = metrics.appends
@@ -60,4 +60,4 @@ async def _time_for_it(metrics: Metrics, second: float) -> None:
 
 
 def _dropped(metrics: Metrics) -> float:
-    return metrics.connections_closed + metrics.requests.total() / REQUESTS_FOR_A_CONNECTION
+    return metrics.connections_closed + metrics.requests.total() / REQUESTS_PER_CONNECTION

@@ -44,7 +44,7 @@ NONSENSE: Final = frozenset(
         "Unsupported upgrade request.",
     }
 )
-"""What uvicorn says of strangers who do not speak its language: no trouble, and anybody could fill a log with it."""
+"""What uvicorn logs about malformed requests: nothing is wrong, and anybody could fill the log with it."""
 
 
 def set_up_logs(kind: LogKind) -> None:

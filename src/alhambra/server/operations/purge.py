@@ -1,4 +1,4 @@
-"""Forgets, after a number of days that the host chooses, who no longer comes and what was said at the tables."""
+"""Deletes inactive guests and old remarks after a number of days that the host chooses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alhambra.server.services import Services
 
 LOGGER: Final = logging.getLogger(__name__)
 
-SECONDS_BETWEEN: Final = 3_600.0
+PURGE_INTERVAL: Final = 3_600.0
 
 
 @contextlib.asynccontextmanager
@@ -31,7 +31,7 @@ async def _purge_for_ever(services: Services) -> None:
             await purge(services, services.settings.keep_days)
         except NotStored as trouble:
             LOGGER.warning("nothing was purged: %s", trouble)
-        await asyncio.sleep(SECONDS_BETWEEN)
+        await asyncio.sleep(PURGE_INTERVAL)
 
 
 async def purge(services: Services, keep_days: int) -> None:

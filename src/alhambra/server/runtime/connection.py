@@ -1,4 +1,4 @@
-"""Someone connected to a table, and what waits to be sent to them."""
+"""One connection at one table, and the outbox of what waits to be sent over it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TableConnection:
         self._wake = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Never waits. Whoever lets too much pile up is cut off; they come back and name the version they saw."""
+        """Never waits. A client whose outbox grows too large is disconnected; it comes back and names the version it saw."""
         if self.ended is not None:
             return
         self._outbox.append(message)
@@ -38,8 +38,8 @@ class TableConnection:
             self.end(RefusalCode.TOO_SLOW)
         self._wake.set()
 
-    def owe(self, message: bytes) -> None:
-        """Send what somebody has missed. It gets through whatever its size: they are not slow because it is much."""
+    def send_backlog(self, message: bytes) -> None:
+        """Send what a client has missed, whatever its size: that it is large does not make the client slow."""
         self._most_bytes += len(message)
         self.send(message)
 

@@ -247,7 +247,7 @@ class LiveTable:
         self.connections.add(connection)
         self.presence_tracker.come(caller.guest, self.table, self._time.now())
         self.used = time.monotonic()
-        connection.owe(Updates(self.table, self.news_log).whole(connection))
+        connection.send_backlog(Updates(self.table, self.news_log).whole(connection))
         connection.seen = self.table.version
         connection.send(ENCODER.encode(self.talk.after(heard, self.table, connection.muted)))
         self._broadcast_presence()

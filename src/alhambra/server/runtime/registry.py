@@ -116,8 +116,8 @@ class TableRegistry:
         return LiveTable(table, news, store, self.time, self._metrics, is_stored=is_stored)
 
     async def _evict_idle(self) -> None:
-        """Before another table comes in: where memory is full, the one that nobody has used for the longest time is put
-        away. It comes back when it is asked for, as a lesson would not.
+        """Before another table comes in: where memory is full, the one that nobody has used for the longest time is
+        unloaded. It comes back when it is asked for, as a lesson would not.
         """
         most = self._settings.limits.live_tables
         while len(self._live) >= most:
@@ -143,7 +143,7 @@ class TableRegistry:
     async def _load(self, table_id: str) -> LiveTable | None:
         live = await LiveTable.load(table_id, self._storage, self.time, self._metrics)
         if live is None:
-            return None  # and nobody has made room for a table that does not exist
+            return None  # and nothing was unloaded for a table that does not exist
         # A server that was killed may have told its lists less than its logs.
         self._storage.note(table_id, listing_of(live.table), is_progress=False)
         try:
@@ -174,7 +174,7 @@ class TableRegistry:
                 await self.unload(live)
 
     async def unload(self, live: LiveTable) -> None:
-        """Put an idle table away; what was written down of it can be loaded again."""
-        if self._live.get(live.table.id) is live:  # and not one that was loaded after this one was put away
+        """Drop an idle table from memory; what is stored of it can be loaded again."""
+        if self._live.get(live.table.id) is live:  # and not one that was loaded after this one was unloaded
             del self._live[live.table.id]
         await live.close()

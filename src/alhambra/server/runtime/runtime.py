@@ -1,4 +1,4 @@
-"""The server without its wires, its database and its processes: what the answers to a socket's messages need."""
+"""The server without HTTP, database and processes: what the answers to a socket's messages need."""
 
 from __future__ import annotations
 

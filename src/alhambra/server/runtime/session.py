@@ -158,7 +158,7 @@ class TableSession:
     async def _say(self, text: str | None, reaction: Reaction | None) -> None:
         caller = self.connection.caller
         if not self._runtime.rate_limits.remarks.of(caller.guest).take():
-            raise Refused(RefusalCode.TOO_FAST, "you have said much already; wait a moment")
+            raise Refused(RefusalCode.TOO_FAST, "too many remarks; wait a moment")
         await self._live.say(caller, text, reaction)
 
     async def _mute(self, key: str, is_muted: bool) -> None:
@@ -202,7 +202,7 @@ class TableSession:
         turn.check_may_be_asked(self._live.table, guest)
         is_cached = self._runtime.explanations.is_cached(turn)
         if not is_cached and not self._runtime.rate_limits.explanations.of(guest).take():
-            raise Refused(RefusalCode.TOO_FAST, "you have asked much already; wait a moment")
+            raise Refused(RefusalCode.TOO_FAST, "too many questions; wait a moment")
         task = asyncio.create_task(self._work_out(turn, asked.id), name=f"explaining to {guest}")
         self._explaining.add(task)
         task.add_done_callback(self._explaining.discard)
