@@ -25,7 +25,7 @@ def _lines(services: Services) -> Iterator[str]:
     live = services.registry.live
     yield from _family("info", "gauge", "The program that runs.", {f'version="{PROGRAM_VERSION}"': 1})
     yield from _family("start_seconds", "gauge", "When it was started, in seconds since 1970.", {"": round(STARTED, 3)})
-    yield from _family("processor_seconds_total", "counter", "Of the server without worker_pool.", {"": _processor()})
+    yield from _family("processor_seconds_total", "counter", "Of the server without its bot workers.", {"": _processor()})
     yield from _family("tables", "gauge", "Tables in memory.", {"": len(live)})
     yield from _family("connections", "gauge", "Sockets that are open.", {"": services.connections.total})
     yield from _family("connections_total", "counter", "Sockets opened so far.", {"": metrics.connections_opened})
@@ -38,7 +38,7 @@ def _lines(services: Services) -> Iterator[str]:
         "worker_pool", "gauge", "Processes of computer players.", {"": len(services.worker_pool.process_ids)}
     )
     yield from _family("bot_jobs_waiting", "gauge", "Questions that wait for one.", {"": services.worker_pool.waiting})
-    yield from _family("quick_moves_total", "counter", "Moves for worker_pool that failed.", {"": metrics.quick_moves})
+    yield from _family("quick_moves_total", "counter", "Moves for bot workers that failed.", {"": metrics.quick_moves})
     yield from _family("requests_total", "counter", "HTTP answers.", _by("status", metrics.requests))
     yield from _family("refusals_total", "counter", "What was refused, by reason.", _by("code", metrics.refusals))
 

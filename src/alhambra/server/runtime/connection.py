@@ -29,7 +29,7 @@ class TableConnection:
         self._wake = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Never waits. A client whose outbox grows too large is disconnected; it comes back and names the version it saw."""
+        """Never waits. A client whose outbox grows too large is disconnected; it comes back and names what it saw."""
         if self.ended is not None:
             return
         self._outbox.append(message)
