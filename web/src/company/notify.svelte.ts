@@ -5,7 +5,9 @@ const REMEMBERED = 'notify';
 
 class Notifier {
   private isWanted = $state(recall(REMEMBERED, (kept) => typeof kept === 'boolean') ?? false);
-  private permission: NotificationPermission = $state(typeof Notification === 'undefined' ? 'denied' : Notification.permission);
+  private permission: NotificationPermission = $state(
+    typeof Notification === 'undefined' ? 'denied' : Notification.permission,
+  );
 
   /** Whether this browser can do it at all. */
   readonly isPossible = typeof Notification !== 'undefined' && isSecureContext;

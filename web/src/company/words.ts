@@ -11,7 +11,10 @@ export function remarkText({ text, reaction }: Remark): string {
 /** The time of day; the day too, if it was another one. */
 export function momentText(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language(), isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(
+    language(),
+    isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
+  ).format(at);
 }
 
 /** What a player of an earlier game is called; computer players are kept by their level. */

@@ -14,7 +14,12 @@ const situation = {
 const purchase: Pick = { kind: 'purchase', slot: 1, places: [0], cell: null, isWarned: false };
 const tile: Pick = { kind: 'tile', tile: 'To9b', from: 'aside', target: 'e2' };
 const turn = (steps: readonly string[], undone: readonly string[]): Turn => ({ steps, undone }) as unknown as Turn;
-const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({ picked, situation, turn: turn(['take Y1'], []), ...more });
+const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({
+  picked,
+  situation,
+  turn: turn(['take Y1'], []),
+  ...more,
+});
 
 describe('a key', () => {
   it.each([
@@ -65,7 +70,13 @@ describe('a key', () => {
   });
 
   it('is told to the reader if it does anything, and no other is', () => {
-    const names: Record<string, string> = { '←': 'ArrowLeft', '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', Esc: 'Escape' };
+    const names: Record<string, string> = {
+      '←': 'ArrowLeft',
+      '↑': 'ArrowUp',
+      '→': 'ArrowRight',
+      '↓': 'ArrowDown',
+      Esc: 'Escape',
+    };
     const moments = [at(NOTHING), at(tile), at(purchase), at(NOTHING, { turn: turn(['end'], ['end']) })];
     const works = (key: string): boolean => moments.some((moment) => actOf(names[key] ?? key, moment) !== null);
     const told = TOLD.flatMap(({ keys }) => keys);

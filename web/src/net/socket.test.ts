@@ -182,13 +182,19 @@ test('each answer to a ping tells the time', () => {
   vi.advanceTimersByTime(20_000);
   vi.advanceTimersByTime(40);
   latest().say({ type: 'pong', id: 1, now: 99 });
-  expect(times).toEqual([[0, 0], [40, 99]]);
+  expect(times).toEqual([
+    [0, 0],
+    [40, 99],
+  ]);
 });
 
 test('an order is carried out when the ping behind it is answered', async () => {
   latest().open();
   const said = socket.order({ type: 'say', text: 'hello' });
-  expect(latest().said.slice(1)).toEqual([{ type: 'say', id: 1, text: 'hello' }, { type: 'ping', id: 1 }]);
+  expect(latest().said.slice(1)).toEqual([
+    { type: 'say', id: 1, text: 'hello' },
+    { type: 'ping', id: 1 },
+  ]);
   latest().say({ type: 'pong', id: 1, now: 5 });
   expect(await said).toMatchObject({ type: 'pong' });
 });
@@ -218,6 +224,10 @@ test('a server that stops is waited for', () => {
 });
 
 test('the address follows the page’s', () => {
-  expect(tableAddress('abc', { protocol: 'https:', host: 'example.org' })).toBe('wss://example.org/api/tables/abc/socket');
-  expect(tableAddress('abc', { protocol: 'http:', host: 'localhost:8000' })).toBe('ws://localhost:8000/api/tables/abc/socket');
+  expect(tableAddress('abc', { protocol: 'https:', host: 'example.org' })).toBe(
+    'wss://example.org/api/tables/abc/socket',
+  );
+  expect(tableAddress('abc', { protocol: 'http:', host: 'localhost:8000' })).toBe(
+    'ws://localhost:8000/api/tables/abc/socket',
+  );
 });

@@ -29,7 +29,10 @@ type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message
 /** A message that the server answers. */
 export type Request = WithoutId<ClientMessage>;
 /** What may be refused, and is otherwise carried out without an answer of its own. */
-export type Order = Extract<Request, { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }>;
+export type Order = Extract<
+  Request,
+  { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }
+>;
 
 interface Pending {
   /** The version of the table that the request wants to change, if it does. */
@@ -135,7 +138,13 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.askedAt = performance.now();
-      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants, heard: this.listener.heard() });
+      this.tell({
+        type: 'hello',
+        protocol: PROTOCOL,
+        seen: this.listener.seen(),
+        wants: this.listener.wants,
+        heard: this.listener.heard(),
+      });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {

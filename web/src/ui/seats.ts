@@ -2,7 +2,10 @@
 import { t } from '../i18n/index.svelte';
 import type { Seat } from '../protocol';
 
-/** What whoever sits there is called: people by their name, computer players by their character, numbered where there are several. */
+/**
+ * What whoever sits there is called: people by their name, computer players by their character, numbered where there
+ * are several.
+ */
 export function seatName(seat: Seat, seats: readonly Seat[]): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind !== 'computer') return seat.name;

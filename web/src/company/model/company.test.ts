@@ -72,8 +72,19 @@ describe('the server’s time', () => {
 
 const ANA: Speaker = { key: 'a', name: 'Ana', seat: 0 };
 const BEN: Speaker = { key: 'b', name: 'Ben', seat: 1 };
-const remark = (number: number, by: Speaker, minute = number): Remark => ({ number, at: minute * 60_000, by, text: `remark ${number}`, reaction: null });
-const remarks = (since: number, ...said: readonly Remark[]): Remarks => ({ type: 'remarks', since, remarks: said, muted: [] });
+const remark = (number: number, by: Speaker, minute = number): Remark => ({
+  number,
+  at: minute * 60_000,
+  by,
+  text: `remark ${number}`,
+  reaction: null,
+});
+const remarks = (since: number, ...said: readonly Remark[]): Remarks => ({
+  type: 'remarks',
+  since,
+  remarks: said,
+  muted: [],
+});
 const isAna = ({ by }: Remark): boolean => by.key === 'a';
 
 describe('talk', () => {
@@ -119,21 +130,56 @@ describe('talk', () => {
   });
 });
 
-const person = (name: string, stand_in: StandIn | null = null, is_ready = true): Seat => ({ kind: 'person', name, level: null, stand_in, is_ready, key: name });
+const person = (name: string, stand_in: StandIn | null = null, is_ready = true): Seat => ({
+  kind: 'person',
+  name,
+  level: null,
+  stand_in,
+  is_ready,
+  key: name,
+});
 const COMPUTER: Seat = { kind: 'computer', name: 'mason', level: 'mason', stand_in: null, is_ready: true, key: null };
 const AWAY: StandIn = { level: 'mason', why: 'absent', since: 5 };
 
 function table(seats: readonly Seat[], more: Partial<Table> = {}): Table {
-  const options = { is_public: false, shuffle_seats: false, open_hands: false, spectators: true, pace: 'live', clock: null } as const;
-  return { id: 't', phase: 'playing', seats, options, owner: 'Ana', commitment: '', created: 0, outcome: null, breakage: null, game: 1, results: [], ...more };
+  const options = {
+    is_public: false,
+    shuffle_seats: false,
+    open_hands: false,
+    spectators: true,
+    pace: 'live',
+    clock: null,
+  } as const;
+  return {
+    id: 't',
+    phase: 'playing',
+    seats,
+    options,
+    owner: 'Ana',
+    commitment: '',
+    created: 0,
+    outcome: null,
+    breakage: null,
+    game: 1,
+    results: [],
+    ...more,
+  };
 }
 const ME: You = { seats: [0], is_owner: true };
 const WATCHING: You = { seats: [], is_owner: false };
-const at = (seats: readonly Seat[], more: Partial<TableState> = {}): TableState => ({ ...UNKNOWN, table: table(seats), you: ME, presentSeats: [0], ...more });
+const at = (seats: readonly Seat[], more: Partial<TableState> = {}): TableState => ({
+  ...UNKNOWN,
+  table: table(seats),
+  you: ME,
+  presentSeats: [0],
+  ...more,
+});
 
 describe('people', () => {
   it('are here, away, or played for', () => {
-    const state = at([person('Ana'), person('Ben'), person('Cleo', AWAY), COMPUTER], { absent: [{ seat: 1, since: 3, stand_in_from: 9 }] });
+    const state = at([person('Ana'), person('Ben'), person('Cleo', AWAY), COMPUTER], {
+      absent: [{ seat: 1, since: 3, stand_in_from: 9 }],
+    });
     expect([0, 1, 2, 3].map((seat) => attendanceOf(state, seat))).toEqual([
       { kind: 'here' },
       { kind: 'away', since: 3, standInFrom: 9 },
@@ -147,8 +193,16 @@ describe('people', () => {
     ['nor at one device', false, at([person('Ana'), person('Ben')], { you: { seats: [0, 1], is_owner: true } })],
     ['with somebody else there is', true, at([person('Ana'), person('Ben')])],
     ['or when somebody watches', true, at([person('Ana'), COMPUTER], { watchers: [{ key: 'w', name: 'Wu' }] })],
-    ['or when one watches people', true, at([person('Ana'), COMPUTER], { you: WATCHING, watchers: [{ key: 'w', name: 'Wu' }] })],
-    ['but not when one watches computers alone', false, at([COMPUTER, COMPUTER], { you: WATCHING, presentSeats: [], watchers: [{ key: 'w', name: 'Wu' }] })],
+    [
+      'or when one watches people',
+      true,
+      at([person('Ana'), COMPUTER], { you: WATCHING, watchers: [{ key: 'w', name: 'Wu' }] }),
+    ],
+    [
+      'but not when one watches computers alone',
+      false,
+      at([COMPUTER, COMPUTER], { you: WATCHING, presentSeats: [], watchers: [{ key: 'w', name: 'Wu' }] }),
+    ],
   ])('%s', (_, talks, state) => {
     expect(hasCompany(state)).toBe(talks);
   });
@@ -165,7 +219,10 @@ describe('people', () => {
   });
 
   it('have seats to give up and to take back', () => {
-    const mine = at([person('Ana'), person('Ben', AWAY)], { you: { seats: [0, 1], is_owner: true }, view: { phase: 'act' } as TableState['view'] });
+    const mine = at([person('Ana'), person('Ben', AWAY)], {
+      you: { seats: [0, 1], is_owner: true },
+      view: { phase: 'act' } as TableState['view'],
+    });
     expect(concedable(mine)).toEqual([0]);
     expect(relievedSeats(mine)).toEqual([1]);
     expect(concedable({ ...mine, view: { phase: 'over' } as TableState['view'] })).toEqual([]);
@@ -190,7 +247,12 @@ describe('a rematch', () => {
   });
 
   test('victories are counted over all games, shared ones for each', () => {
-    const result = (game: number, ...winners: readonly number[]): GameResult => ({ game, ended: 0, names: ['Ana', 'Ben'], outcome: { scores: [1, 2], winners } });
+    const result = (game: number, ...winners: readonly number[]): GameResult => ({
+      game,
+      ended: 0,
+      names: ['Ana', 'Ben'],
+      outcome: { scores: [1, 2], winners },
+    });
     expect(victories([result(1, 1), result(2, 0, 1)])).toEqual([
       { name: 'Ben', won: 2 },
       { name: 'Ana', won: 1 },

@@ -41,7 +41,9 @@ export function callable({ turn, you, table }: TableState, now: number): number 
 export function hasCompany(state: TableState): boolean {
   const { table, you, watchers } = state;
   if (!table || !you) return false;
-  const others = table.seats.filter(({ kind }, seat) => (kind === 'person' || kind === 'program') && !you.seats.includes(seat));
+  const others = table.seats.filter(
+    ({ kind }, seat) => (kind === 'person' || kind === 'program') && !you.seats.includes(seat),
+  );
   const isWatching = you.seats.length === 0;
   return others.length > 0 || watchers.length > (isWatching ? 1 : 0) || (isWatching && state.presentSeats.length > 0);
 }

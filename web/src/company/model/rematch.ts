@@ -20,7 +20,8 @@ export function rematchOf(table: Table, you: You): Rematch {
 export function victories(results: readonly GameResult[]): readonly { readonly name: string; readonly won: number }[] {
   const won = new Map<string, number>();
   for (const { names, outcome } of results) {
-    for (const [seat, name] of names.entries()) won.set(name, (won.get(name) ?? 0) + (outcome.winners.includes(seat) ? 1 : 0));
+    for (const [seat, name] of names.entries())
+      won.set(name, (won.get(name) ?? 0) + (outcome.winners.includes(seat) ? 1 : 0));
   }
   return [...won].map(([name, count]) => ({ name, won: count })).sort((one, other) => other.won - one.won);
 }

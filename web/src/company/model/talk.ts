@@ -2,7 +2,16 @@
 import type { Reaction, Remark, Remarks, Speaker } from '../../protocol';
 
 /** In the order in which they are offered. */
-export const REACTIONS: readonly Reaction[] = ['hello', 'well_played', 'thanks', 'good_game', 'wow', 'oops', 'laugh', 'thinking'];
+export const REACTIONS: readonly Reaction[] = [
+  'hello',
+  'well_played',
+  'thanks',
+  'good_game',
+  'wow',
+  'oops',
+  'laugh',
+  'thinking',
+];
 export const LONGEST = 280;
 /** From here on the room that is left is shown. */
 export const NEARLY_FULL = 60;
@@ -21,7 +30,9 @@ export interface Talk {
 
 export const SILENCE: Talk = { remarks: [], muted: [], heard: 0, read: 0 };
 
-/** The talk after more of it has come. From 0 it replaces what there was: somebody was muted, or the past was forgotten. */
+/**
+ * The talk after more of it has come. From 0 it replaces what there was: somebody was muted, or the past was forgotten.
+ */
 export function hear(talk: Talk, { since, remarks, muted }: Remarks): Talk {
   const kept = since === 0 ? [] : talk.remarks.filter(({ number }) => number <= since);
   const all = [...kept, ...remarks];
@@ -51,7 +62,8 @@ export function breaths(remarks: readonly Remark[]): readonly Breath[] {
   for (const remark of remarks) {
     const last = found.at(-1);
     const before = last?.remarks.at(-1);
-    if (last && before && last.by.key === remark.by.key && remark.at - before.at < ONE_BREATH) last.remarks.push(remark);
+    if (last && before && last.by.key === remark.by.key && remark.at - before.at < ONE_BREATH)
+      last.remarks.push(remark);
     else found.push({ by: remark.by, at: remark.at, remarks: [remark] });
   }
   return found;
