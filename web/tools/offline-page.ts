@@ -34,8 +34,10 @@ export function offlinePage(): Plugin {
           `<section lang="${tag}"><h2>${title}</h2><p>${text}</p><p><a href="">${again}</a></p></section>`,
       );
       const source = [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-        '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/offline.css"><title>Alhambra</title></head>',
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg">',
+        '<link rel="stylesheet" href="/offline.css"><title>Alhambra</title></head>',
         '<body><main><h1><img src="/favicon.svg" alt="" width="40" height="40"> Alhambra</h1>',
         ...sections,
         '</main><script src="/offline.js"></script></body></html>\n',

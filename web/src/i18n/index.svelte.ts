@@ -102,6 +102,12 @@ export async function openChapters(...names: readonly string[]): Promise<void> {
   }
 }
 
+/** What is fetched only when it is needed, together with the chapters that it speaks from. */
+export async function withChapters<Module>(fetched: Promise<Module>, ...names: readonly string[]): Promise<Module> {
+  const [module] = await Promise.all([fetched, openChapters(...names)]);
+  return module;
+}
+
 async function fetchChapter(tag: string, name: string): Promise<string> {
   const fetchMessages = chapters[`./${tag}/chapters/${name}.ftl`];
   if (!fetchMessages) throw new Error(`no such chapter: ${name} in ${tag}`);
