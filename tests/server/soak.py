@@ -25,12 +25,16 @@ from typing import Final
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import protocol
 from alhambra.server.bench.socket_client import dial
-from alhambra.server.protocol import NewProgram, Reaction, TablePhase, Tables
+from alhambra.server.core import log
+from alhambra.server.core.domain import Reaction, TablePhase
+from alhambra.server.core.orders import UndoStep
+from alhambra.server.core.table import replay
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import Hello, Look, OrderRequest, Ping, React, Say, Update
+from alhambra.server.protocol.public import PublicTable
+from alhambra.server.protocol.rest import NewProgram, Tables
 from alhambra.server.storage.database import FILE_NAME
-from alhambra.server.tables import log
-from alhambra.server.tables.table import replay
 from tests.server.process import ServerProcess, usual
 from tests.server.support import Line, Person, play_at_random
 
@@ -104,10 +108,10 @@ class Evening:
         line = self.luck.choice(list(lines.values()))
         chance = self.luck.random()
         if chance < 0.03:
-            await line.say(protocol.Say(7, f"remark {self.luck.random()}"))
+            await line.say(Say(7, f"remark {self.luck.random()}"))
             self.count("remarks")
         elif chance < 0.05:
-            await line.say(protocol.React(8, self.luck.choice(list(Reaction))))
+            await line.say(React(8, self.luck.choice(list(Reaction))))
         elif chance < 0.08:
             await self._take_back(lines)
 
@@ -118,7 +122,7 @@ class Evening:
             return
         line = lines[turn.seat]
         await line.until(one.version)
-        await line.say(protocol.Undo(9, turn.seat, line.version))
+        await line.say(OrderRequest(9, UndoStep(turn.seat, line.version)))
         await line.until(one.version + 1)
         await one.until(line.version)
         self.count("steps taken back")
@@ -162,7 +166,7 @@ class Evening:
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(5):
                             while True:
-                                await line.hear(protocol.Update)
+                                await line.hear(Update)
                     self.tell(table, line)
                     self.count("games watched")
             await asyncio.sleep(1)
@@ -178,11 +182,11 @@ class Evening:
         while self.goes_on():
             path = f"/api/tables/{table}/socket"
             socket = await dial("127.0.0.1", self.server.port, path, identity.token, lambda _: None)
-            socket.send(msgspec.json.encode(protocol.Hello(protocol.PROTOCOL)))
+            socket.send(msgspec.json.encode(Hello(PROTOCOL)))
             socket.pause()
             for number in range(100):
-                socket.send(msgspec.json.encode(protocol.Look(None)))
-                socket.send(msgspec.json.encode(protocol.Ping(number)))
+                socket.send(msgspec.json.encode(Look(None)))
+                socket.send(msgspec.json.encode(Ping(number)))
                 await asyncio.sleep(0.1)
             socket.close()
             self.count("deaf connections")
@@ -277,7 +281,7 @@ def check_tables(folder: Path, told: dict[str, int]) -> None:
             assert versions == tuple(range(1, table.version + 1))
             assert table.version >= told.get(table_id, 0)
             assert (table.phase, table.actor) == (phase, actor)
-            assert msgspec.json.decode(description, type=protocol.Table) == table.describe()
+            assert msgspec.json.decode(description, type=PublicTable) == table.describe()
     finally:
         connection.close()
 

@@ -18,27 +18,28 @@ import pytest
 from alhambra import bots
 from alhambra.bots import Budget
 from alhambra.game import Game
-from alhambra.server import protocol
-from alhambra.server.computers import players
-from alhambra.server.computers import seated as computers
-from alhambra.server.computers.thinker import Answer
-from alhambra.server.computers.thinkers import EncodedQuestion, Thinkers
-from alhambra.server.refused import Refused
-from alhambra.server.tables.chronicle import ENCODER
-from alhambra.server.tables.decide import AnyOrder
-from alhambra.server.tables.live import LiveTable
+from alhambra.server.bots import driver as computers
+from alhambra.server.bots.driver import quick_move
+from alhambra.server.bots.pool import EncodedQuestion, WorkerPool
+from alhambra.server.bots.worker import Answer
+from alhambra.server.core.log import MovePlayed
+from alhambra.server.core.orders import AnyOrder
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.protocol.basics import ENCODER
+from alhambra.server.protocol.messages import Update
+from alhambra.server.runtime.live_table import LiveTable
 from tests.server.company import end_turn, until_seat
 from tests.server.support import Running, quiet_settings, running
 
 
 @pytest.fixture
-async def hand() -> AsyncIterator[Thinkers]:
-    thinking = Thinkers(1, politeness=0, grace=30.0)
+async def hand() -> AsyncIterator[WorkerPool]:
+    thinking = WorkerPool(1, niceness=0, grace=30.0)
     yield thinking
     await thinking.close()
 
 
-async def ask(thinking: Thinkers, level: str, budget: Budget | None = None) -> str | None:
+async def ask(thinking: WorkerPool, level: str, budget: Budget | None = None) -> str | None:
     game = Game.deal(players=3, seed="thinking")
     assert game.actor is not None
     view, history = ENCODER.encode(game.view(game.actor)), ENCODER.encode(game.events)
@@ -46,12 +47,12 @@ async def ask(thinking: Thinkers, level: str, budget: Budget | None = None) -> s
 
 
 @pytest.mark.parametrize("level", [level.id for level in bots.levels()])
-async def test_every_level_answers_with_a_legal_move(hand: Thinkers, level: str) -> None:
+async def test_every_level_answers_with_a_legal_move(hand: WorkerPool, level: str) -> None:
     game = Game.deal(players=3, seed="thinking")
     assert await ask(hand, level) in [str(move) for move in game.legal_moves()]
 
 
-async def test_a_thinker_that_dies_is_replaced(hand: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_thinker_that_dies_is_replaced(hand: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
     assert await ask(hand, "random") is not None
     (process,) = hand.process_ids
     os.kill(process, signal.SIGSTOP)
@@ -65,7 +66,7 @@ async def test_a_thinker_that_dies_is_replaced(hand: Thinkers, caplog: pytest.Lo
     assert hand.process_ids != (process,)
 
 
-async def test_a_thinker_can_be_there_before_it_is_asked(hand: Thinkers) -> None:
+async def test_a_thinker_can_be_there_before_it_is_asked(hand: WorkerPool) -> None:
     await asyncio.sleep(0)  # until it has sat down
     hand.get_ready()
     while not hand.process_ids:
@@ -77,7 +78,7 @@ async def test_a_thinker_can_be_there_before_it_is_asked(hand: Thinkers) -> None
 
 
 async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    thinking = Thinkers(1, politeness=0, grace=3.0)
+    thinking = WorkerPool(1, niceness=0, grace=3.0)
     try:
         assert await ask(thinking, "random") is not None
         (process,) = thinking.process_ids
@@ -90,7 +91,7 @@ async def test_a_thinker_that_takes_too_long_is_replaced(caplog: pytest.LogCaptu
 
 
 @pytest.mark.parametrize("said", [signal.SIGINT, signal.SIGTERM])
-async def test_a_thinker_finishes_its_thought_when_all_are_told_to_stop(hand: Thinkers, said: signal.Signals) -> None:
+async def test_a_thinker_finishes_its_thought_when_all_are_told_to_stop(hand: WorkerPool, said: signal.Signals) -> None:
     """Ctrl-C and systemd tell every process of the server. A thought that is cut off would become a foolish move."""
     assert await ask(hand, "random") is not None
     (process,) = hand.process_ids
@@ -102,7 +103,7 @@ async def test_a_thinker_finishes_its_thought_when_all_are_told_to_stop(hand: Th
     assert hand.process_ids == (process,)
 
 
-async def test_a_thinker_that_died_while_nobody_asked_is_no_longer_counted(hand: Thinkers) -> None:
+async def test_a_thinker_that_died_while_nobody_asked_is_no_longer_counted(hand: WorkerPool) -> None:
     assert await ask(hand, "random") is not None
     (process,) = hand.process_ids
     os.kill(process, signal.SIGKILL)
@@ -117,7 +118,7 @@ async def test_a_thinker_that_is_slow_to_start_is_waited_for(tmp_path: Path, mon
     slow.write_text(f'#!/bin/sh\nsleep 4\nexec "{sys.executable}" "$@"\n')
     slow.chmod(0o755)
     monkeypatch.setattr(sys, "executable", str(slow))
-    thinking = Thinkers(1, politeness=0, grace=3.0)
+    thinking = WorkerPool(1, niceness=0, grace=3.0)
     try:
         assert await ask(thinking, "random") is not None
     finally:
@@ -125,7 +126,7 @@ async def test_a_thinker_that_is_slow_to_start_is_waited_for(tmp_path: Path, mon
 
 
 async def test_a_thinker_that_cannot_be_started_costs_its_answer_and_no_more(
-    hand: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hand: WorkerPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(sys, "executable", "no such program")
@@ -136,20 +137,20 @@ async def test_a_thinker_that_cannot_be_started_costs_its_answer_and_no_more(
     assert await ask(hand, "random") is not None
 
 
-async def test_a_player_that_fails_is_told_in_the_log(hand: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_player_that_fails_is_told_in_the_log(hand: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
     assert await ask(hand, "nobody of this name") is None
     assert "UnknownBot" in caplog.text
     assert await ask(hand, "random") is not None
 
 
-async def test_when_many_wait_each_may_think_for_less(hand: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_many_wait_each_may_think_for_less(hand: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
     allowed: list[float] = []
 
-    async def note(_: Thinkers, __: object, question: EncodedQuestion) -> Answer:
+    async def note(_: WorkerPool, __: object, question: EncodedQuestion) -> Answer:
         allowed.append(question.budget.seconds or 0.0)
         return Answer(question.number, "end")
 
-    monkeypatch.setattr(Thinkers, "_think", note)
+    monkeypatch.setattr(WorkerPool, "_think", note)
     await asyncio.gather(*(ask(hand, "random", Budget(seconds=1.0)) for _ in range(5)))
     assert allowed[0] == 1.0
     assert allowed == sorted(allowed, reverse=True)
@@ -160,12 +161,12 @@ async def test_a_player_is_asked_where_it_may_remember_its_turn(monkeypatch: pyt
     """The same process answers it again, unless that one is busy."""
     asked: list[tuple[str, int]] = []
 
-    async def note(_: Thinkers, process: Process, question: EncodedQuestion) -> Answer:
+    async def note(_: WorkerPool, process: Process, question: EncodedQuestion) -> Answer:
         asked.append((question.player, process.pid))
         return Answer(question.number, "end")
 
-    monkeypatch.setattr(Thinkers, "_think", note)
-    thinking = Thinkers(3, politeness=0)
+    monkeypatch.setattr(WorkerPool, "_think", note)
+    thinking = WorkerPool(3, niceness=0)
     try:
         for player in ("a", "b", "c", "b", "a", "c", "a"):
             await thinking.ask(player, "random", 1, b"{}", b"[]", Budget(seconds=0.1), 0.0)
@@ -183,7 +184,7 @@ async def test_without_an_answer_a_quick_move_is_made(
     async def silence(*_: object, **__: object) -> None:
         return None
 
-    monkeypatch.setattr(Thinkers, "ask", silence)
+    monkeypatch.setattr(WorkerPool, "ask", silence)
     anna = await server.guest()
     table = await anna.make_table("me", "random", "random")
     await anna.start(table)
@@ -202,7 +203,7 @@ async def test_an_illegal_answer_is_replaced_by_a_quick_move(
     async def nonsense(*_: object, **__: object) -> str:
         return "buy 1 Y9 Y9 Y9"
 
-    monkeypatch.setattr(Thinkers, "ask", nonsense)
+    monkeypatch.setattr(WorkerPool, "ask", nonsense)
     anna = await server.guest()
     table = await anna.make_table("me", "random")
     await anna.start(table)
@@ -223,7 +224,7 @@ async def test_a_player_overtaken_while_it_thought_looks_again(
     async def submit_at_the_second_try(live: LiveTable, order: AnyOrder) -> None:
         if order.by is None and not refused:
             refused.append(order)
-            raise Refused(protocol.RefusalCode.NOT_YOUR_SEAT, "seat 1 is not yours")
+            raise Refused(RefusalCode.NOT_YOUR_SEAT, "seat 1 is not yours")
         await submit(live, order)
 
     monkeypatch.setattr(LiveTable, "submit", submit_at_the_second_try)
@@ -247,7 +248,7 @@ async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Pat
             await end_turn(line, 0)
             await until_seat(line, 0)
         async with anna.sit(table) as again:
-            steps = [(news.at, news.what) for news in again.update.news if isinstance(news.what, protocol.Played)]
+            steps = [(news.at, news.what) for news in again.update.news if isinstance(news.what, MovePlayed)]
         mine = next(k for k, (_, what) in enumerate(steps) if what.seat == 0)
         gaps = [later - at for (at, _), (later, what) in pairwise(steps[mine:]) if what.seat != 0]
         assert min(gaps) >= 140
@@ -267,11 +268,11 @@ async def test_computer_players_alone_play_while_somebody_watches(server: Runnin
     anna = await server.guest()
     table = await anna.make_table("random", "random")
     await anna.start(table)
-    (live,) = server.house.hall.live
-    assert not computers.is_computers_turn(live)
+    (live,) = server.services.registry.live
+    assert not computers.is_bots_turn(live)
     async with anna.sit(table, wants=()) as line:
         while not line.is_over:
-            await line.hear(protocol.Update)
+            await line.hear(Update)
         assert line.update.table is not None
         assert line.update.table.outcome is not None
 
@@ -289,17 +290,17 @@ async def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
         anna.http.cookies.set("alhambra", cookie)
         async with anna.sit(table) as line:
             while line.update.view is None or line.update.view.actor != 1:
-                await line.hear(protocol.Update)
+                await line.hear(Update)
 
 
 def test_a_quick_move_is_the_richest_taking() -> None:
     game = Game.deal(players=3, seed="quick")
     best = max(game.view(None).display, key=lambda card: card.value)
-    assert str(players.quick_move(game)) == f"take {best}"
+    assert str(quick_move(game)) == f"take {best}"
 
 
 async def test_thinking_gives_way_to_everything_else() -> None:
-    thinking = Thinkers(1, politeness=7, grace=30.0)
+    thinking = WorkerPool(1, niceness=7, grace=30.0)
     try:
         assert await ask(thinking, "random") is not None
         (process,) = thinking.process_ids

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.tables.chronicle import ENCODER
+from alhambra.server.protocol.basics import ENCODER
+from alhambra.server.protocol.messages import ClientMessage, ServerMessage
 from alhambra.values import from_text
 from tests.server import golden
 
@@ -30,6 +30,6 @@ def test_a_golden_message_reads_back_as_it_was(name: str, body: object) -> None:
 
 
 def test_every_kind_of_message_has_a_golden_one() -> None:
-    for group, union in (("from_clients", protocol.ClientMessage), ("from_server", protocol.ServerMessage)):
+    for group, union in (("from_clients", ClientMessage), ("from_server", ServerMessage)):
         kinds = {kind.__name__ for kind in union.__args__}
         assert {name for name, _ in STORED[group]} == kinds

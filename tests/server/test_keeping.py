@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.hosting.backup import OWN_FILES, back_up, restore
-from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.operations.backup import OWN_FILES, back_up, restore
+from alhambra.server.protocol.messages import News, Update
 from alhambra.server.storage.database import FILE_NAME, LOCK_NAME
-from alhambra.server.storage.store import Storage
+from alhambra.server.storage.files import CannotOpen
+from alhambra.server.storage.sqlite import SqliteStorage
 from tests.cli.console import Terminal
 from tests.server.process import unlimited
 from tests.server.support import Line, Person, play_at_random
@@ -43,7 +43,7 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
     kept = tmp_path / "kept.sqlite"
     with unlimited(tmp_path / "data") as server:
         people = [await seated(server.host) for _ in range(TABLES)]
-        before: dict[str, tuple[protocol.News, ...]] = {}
+        before: dict[str, tuple[News, ...]] = {}
         all_begun, enough = asyncio.Barrier(TABLES + 1), asyncio.Event()
 
         async def play(person: Person, table: str) -> None:
@@ -79,7 +79,7 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
             await person.http.aclose()
 
 
-async def all_news(person: Person, table: str) -> protocol.Update:
+async def all_news(person: Person, table: str) -> Update:
     async with person.sit(table) as line:
         return line.update
 
@@ -93,7 +93,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 async def a_folder(folder: Path) -> Path:
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     return folder
 
 
@@ -139,7 +139,7 @@ async def test_what_is_restored_belongs_to_whom_the_folder_belongs(tmp_path: Pat
 
 async def test_a_folder_in_use_is_not_restored_to(tmp_path: Path) -> None:
     data, kept = tmp_path / "data", tmp_path / "kept.sqlite"
-    storage = Storage.open(data)
+    storage = SqliteStorage.open(data)
     try:
         back_up(data, kept, force=False)
         with pytest.raises(CannotOpen, match="Another server"):

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import protocol
+from alhambra.server.core.log import StandInTook
+from alhambra.server.core.orders import Concede
+from alhambra.server.protocol.messages import News, OrderRequest
 from tests.server.company import happening
 from tests.server.process import ServerProcess, rounds, unlimited
 from tests.server.support import PATIENCE, Line, Person, visitor
@@ -25,7 +27,7 @@ class Witness:
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
-        self.told: dict[int, protocol.News] = {}
+        self.told: dict[int, News] = {}
         self.is_waiting = False
         self.luck = random.Random(table)
 
@@ -133,8 +135,8 @@ async def test_a_game_that_everybody_has_given_up_goes_on_after_a_kill(tmp_path:
             table = await anna.make_table("me", "random")
             await anna.start(table)
             async with anna.sit(table) as hers:
-                await hers.say(protocol.Concede(1, 0))
-                await happening(hers, protocol.StoodIn)
+                await hers.say(OrderRequest(1, Concede(0)))
+                await happening(hers, StandInTook)
                 server.stop(signal.SIGKILL)
             server.start()
             anna.http.base_url = f"http://{server.host}"

@@ -7,11 +7,26 @@ import random
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, RefusalCode, TablePhase
-from alhambra.server.refused import Refused
-from alhambra.server.tables import decide, room
-from alhambra.server.tables.decide import AnyOrder
+from alhambra.server.core import limits
+from alhambra.server.core.domain import PerTurn, TablePhase
+from alhambra.server.core.orders import (
+    AnyOrder,
+    AskRematch,
+    CloseTable,
+    Concede,
+    LeaveSeat,
+    PlayMove,
+    RedoStep,
+    RestartTurn,
+    ReturnToSeat,
+    StartClock,
+    StopClock,
+    TakeSeat,
+    UndoStep,
+)
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.protocol.messages import OrderRequest, RequestRefused
+from alhambra.server.protocol.public import ListedTable
 from tests.server.company import actor_of, two_at_a_table
 from tests.server.support import Line, Running, play_at_random
 from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started, why_not
@@ -23,7 +38,7 @@ NEW_SECRET = "cd" * 32
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody wants to wait for 20,000 entries."""
     for name, entries in (("FOR_GAMES", 20), ("FOR_CHANGES", 30), ("FOR_ALL", 40)):
-        monkeypatch.setattr(room, name, entries)
+        monkeypatch.setattr(limits, name, entries)
 
 
 def repeat(rig: Rig, *orders: AnyOrder) -> RefusalCode:
@@ -42,13 +57,11 @@ def repeat(rig: Rig, *orders: AnyOrder) -> RefusalCode:
 def test_steps_are_not_taken_back_for_ever() -> None:
     rig = started()
     rig.play(str(rig.table.playing.legal_moves()[0]))
-    while rig.table.version < room.FOR_CHANGES:
+    while rig.table.version < limits.REPEATABLE_LIMIT:
         rig.undo()
         rig.redo()
-    assert why_not(rig, decide.UndoStep(rig.holder(rig.actor), rig.actor, rig.table.version)) is RefusalCode.TABLE_FULL
-    assert why_not(rig, decide.RestartTurn(rig.holder(rig.actor), rig.actor, rig.table.version)) is (
-        RefusalCode.TABLE_FULL
-    )
+    assert why_not(rig, rig.holder(rig.actor), UndoStep(rig.actor, rig.table.version)) is RefusalCode.TABLE_FULL
+    assert why_not(rig, rig.holder(rig.actor), RestartTurn(rig.actor, rig.table.version)) is (RefusalCode.TABLE_FULL)
     rig.play_at_random(random.Random(1))
     assert rig.table.phase is TablePhase.OVER, "there is room for the rest of the game"
 
@@ -56,40 +69,40 @@ def test_steps_are_not_taken_back_for_ever() -> None:
 @pytest.mark.usefixtures("little_room")
 def test_a_seat_is_not_given_up_and_taken_back_for_ever() -> None:
     rig = started()
-    assert repeat(rig, decide.Concede(BERT, 1, "mason"), decide.Return(BERT, 1)) is RefusalCode.TABLE_FULL
-    assert len(rig.entries) <= room.FOR_CHANGES + 1
+    assert repeat(rig, BERT, Concede(1, "mason"), BERT, ReturnToSeat(1)) is RefusalCode.TABLE_FULL
+    assert len(rig.entries) <= limits.REPEATABLE_LIMIT + 1
 
 
 @pytest.mark.usefixtures("little_room")
 def test_nobody_gets_up_and_sits_down_for_ever() -> None:
     rig = Rig(ME, OPEN)
-    assert repeat(rig, decide.TakeSeat(BERT, 1, SHARE), decide.LeaveSeat(BERT, 1)) is RefusalCode.TABLE_FULL
-    assert len(rig.entries) == room.FOR_CHANGES
+    assert repeat(rig, BERT, TakeSeat(1, SHARE), BERT, LeaveSeat(1)) is RefusalCode.TABLE_FULL
+    assert len(rig.entries) == limits.REPEATABLE_LIMIT
 
 
 @pytest.mark.usefixtures("little_room")
 def test_a_seat_can_be_had_back_at_a_full_table() -> None:
     rig = started()
-    rig.order(decide.Concede(BERT, 1, "mason"))
-    assert repeat(rig, decide.Concede(ANNA, 0, "mason"), decide.Return(ANNA, 0)) is RefusalCode.TABLE_FULL
-    rig.order(decide.Return(BERT, 1))
+    rig.order(BERT, Concede(1, "mason"))
+    assert repeat(rig, ANNA, Concede(0, "mason"), ANNA, ReturnToSeat(0)) is RefusalCode.TABLE_FULL
+    rig.order(BERT, ReturnToSeat(1))
     assert not rig.table.stand_ins
 
 
 def test_after_many_games_there_is_no_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
     rig = started()
     rig.play_at_random(random.Random(7))
-    monkeypatch.setattr(room, "FOR_GAMES", len(rig.entries) + 1)
-    assert repeat(rig, decide.AskRematch(BERT, NEW_SECRET), decide.CloseTable(ANNA)) is RefusalCode.TABLE_FULL
+    monkeypatch.setattr(limits, "FOR_GAMES", len(rig.entries) + 1)
+    assert repeat(rig, BERT, AskRematch(NEW_SECRET), ANNA, CloseTable()) is RefusalCode.TABLE_FULL
     assert rig.table.phase is TablePhase.OVER, "results stay"
 
 
 @pytest.mark.usefixtures("little_room")
 def test_whose_clock_starts_and_stops_for_ever_has_a_table_that_is_closed() -> None:
     """As it does when the only one who plays comes and goes."""
-    rig = started(clock=protocol.PerTurn(60))
-    assert repeat(rig, decide.StopClock(None, rig.now), decide.StartClock(None)) is RefusalCode.TABLE_CLOSED
-    assert len(rig.entries) == room.FOR_ALL
+    rig = started(clock=PerTurn(60))
+    assert repeat(rig, None, StopClock(rig.now), None, StartClock()) is RefusalCode.TABLE_CLOSED
+    assert len(rig.entries) == limits.LOG_LIMIT
 
 
 # -------------------------------------------------------------------- with a server
@@ -105,17 +118,17 @@ async def test_who_takes_back_and_plays_again_is_told_when_that_has_an_end(serve
         await line.play(seat, line.moves[0])
         refused = await take_back_for_ever(line, seat)
         assert refused.code is RefusalCode.TABLE_FULL
-        assert len(await server.house.storage.read_log(table)) == room.FOR_CHANGES
+        assert len(await server.services.storage.read_log(table)) == limits.REPEATABLE_LIMIT
         await line.play(seat, line.moves[0])
     async with anna.sit(table) as hers:
-        assert hers.version == room.FOR_CHANGES + 1
+        assert hers.version == limits.REPEATABLE_LIMIT + 1
 
 
-async def take_back_for_ever(line: Line, seat: int) -> protocol.Refused:
-    for kind in itertools.islice(itertools.cycle((protocol.Undo, protocol.Redo)), 1_000):
+async def take_back_for_ever(line: Line, seat: int) -> RequestRefused:
+    for kind in itertools.islice(itertools.cycle((UndoStep, RedoStep)), 1_000):
         await line.say(kind(1, seat, line.version))
         for answer in await line.all_until_now():
-            if isinstance(answer, protocol.Refused):
+            if isinstance(answer, RequestRefused):
                 return answer
     raise AssertionError("it goes on for ever")
 
@@ -126,11 +139,11 @@ async def test_a_game_without_end_is_closed_and_its_owner_told(server: Running) 
     table = await anna.make_table("me", "me")
     await anna.start(table)
     async with anna.sit(table) as line:
-        await play_at_random({0: line, 1: line}, random.Random(3), room.FOR_ALL - line.version)
+        await play_at_random({0: line, 1: line}, random.Random(3), limits.LOG_LIMIT - line.version)
         assert line.update.table is not None
         assert line.update.table.phase is TablePhase.CLOSED
-        refused = await line.refused(protocol.Play(1, actor_of(line), line.version, "end"))
+        refused = await line.refused(OrderRequest(1, PlayMove(actor_of(line), line.version, "end")))
         assert refused.code is RefusalCode.TABLE_CLOSED
-    assert len(await server.house.storage.read_log(table)) == room.FOR_ALL
+    assert len(await server.services.storage.read_log(table)) == limits.LOG_LIMIT
     assert (await anna.ask(ListedTable, "GET", f"/api/tables/{table}")).table.phase is TablePhase.CLOSED
     assert not (await anna.my_tables()).tables, "it is none of those that are not over"

@@ -13,8 +13,10 @@ from msgspec import Struct
 
 from alhambra import orders
 from alhambra.rules.playout import pick_move
-from alhambra.server import protocol
 from alhambra.server.bench.socket_client import QuickSocket, dial
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import Hello, OrderRequest
 from alhambra.values import from_text
 from alhambra.view import View, imagine
 
@@ -72,7 +74,7 @@ class Client:
 
     def play(self, move: str) -> None:
         assert self.socket is not None
-        self.socket.send(_ENCODER.encode(protocol.Play(0, self.seat, self.version, move)))
+        self.socket.send(_ENCODER.encode(OrderRequest(0, PlayMove(self.seat, self.version, move))))
 
 
 class LoadTable:
@@ -164,7 +166,7 @@ class Load:
         path = f"/api/tables/{table.id}/socket"
         for client, token in zip(table.clients, self._tokens, strict=True):
             client.socket = await dial(HOST, self._port, path, token, client.hear)
-            client.socket.send(_ENCODER.encode(protocol.Hello(protocol.PROTOCOL)))
+            client.socket.send(_ENCODER.encode(Hello(PROTOCOL)))
 
     async def let_master_think(self, tables: int) -> None:
         """Somebody watches so many games among computer players that think as hard as they can."""
@@ -176,7 +178,7 @@ class Load:
             share = _ENCODER.encode({"random": SHARE})
             await self._http.post(f"/api/tables/{table_id}/start", content=share, headers=headers)
             watcher = await dial(HOST, self._port, f"/api/tables/{table_id}/socket", self._tokens[0], lambda _: None)
-            watcher.send(_ENCODER.encode(protocol.Hello(protocol.PROTOCOL)))
+            watcher.send(_ENCODER.encode(Hello(PROTOCOL)))
             self._watchers.append(watcher)
 
     async def all_settled(self) -> None:
