@@ -1,10 +1,10 @@
 /** People and what they say, in the reader's words. */
 import { language, t } from '../i18n/index.svelte';
-import type { GameResult, Remark, Table } from '../protocol';
+import type { GameResult, SpokenRemark, PublicTable } from '../protocol';
 import { seatName } from '../ui/seats';
 
 /** What was said; a reaction in its words. */
-export function remarkText({ text, reaction }: Remark): string {
+export function remarkText({ text, reaction }: SpokenRemark): string {
   return text ?? t('reaction', { reaction: reaction ?? '' });
 }
 
@@ -18,7 +18,7 @@ export function momentText(at: number, now: number): string {
 }
 
 /** What a player of an earlier game is called; computer players are kept by their level. */
-export function resultName(result: GameResult, seat: number, { seats }: Table): string {
+export function resultName(result: GameResult, seat: number, { seats }: PublicTable): string {
   const name = result.names[seat] ?? '';
   const sitter = seats[seat];
   return sitter?.kind === 'computer' && (sitter.level ?? sitter.name) === name ? seatName(sitter, seats) : name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../protocol';
+import type { TurnState } from '../protocol';
 import { NO_CHOICES } from '../table/model/insight';
 import { NOTHING, type Pick, type Situation } from '../table/model/picks';
 import { actOf, type Moment, TOLD } from './keys';
@@ -13,7 +13,7 @@ const situation = {
 } as unknown as Situation;
 const purchase: Pick = { kind: 'purchase', slot: 1, places: [0], cell: null, isWarned: false };
 const tile: Pick = { kind: 'tile', tile: 'To9b', from: 'aside', target: 'e2' };
-const turn = (steps: readonly string[], undone: readonly string[]): Turn => ({ steps, undone }) as unknown as Turn;
+const turn = (steps: readonly string[], undone: readonly string[]): TurnState => ({ steps, undone }) as unknown as TurnState;
 const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({
   picked,
   situation,

@@ -2,7 +2,7 @@
  * The table by keys: which key means what, given what the reader has in hand. Single letters without modifiers, so that
  * the browser's own keys stay the browser's. Pure.
  */
-import type { Turn } from '../protocol';
+import type { TurnState } from '../protocol';
 import { type Gesture, type Pick, type Situation } from '../table/model/picks';
 import type { Direction } from './nearest';
 
@@ -22,7 +22,7 @@ export type Act =
 export interface Moment {
   readonly picked: Pick;
   readonly situation: Situation | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
 }
 
 export const ARROWS: Readonly<Record<string, Direction>> = {

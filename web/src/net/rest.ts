@@ -1,7 +1,7 @@
 /** The server's HTTP side, one function for each thing one can ask of it. What it refuses comes as a `Refusal`. */
 import type {
   About,
-  AgreeToRematch,
+  AgreeBody,
   FairDeal,
   Levels,
   LinkCode,
@@ -117,7 +117,7 @@ export const seatComputer = (id: string, seat: number, level: string): Promise<L
 // People at a table
 export const askRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/rematch`);
 export const agreeToRematch = (id: string): Promise<ListedTable> =>
-  request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeToRematch);
+  request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeBody);
 export const removeWatcher = (id: string, key: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/watchers/${encodeURIComponent(key)}/remove`);
 

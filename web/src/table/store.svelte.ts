@@ -11,7 +11,7 @@ import type {
   Preview,
   Purpose,
   Reason,
-  Remark,
+  SpokenRemark,
   ServerMessage,
   Update,
   Why,
@@ -113,7 +113,7 @@ export class TableStore {
   );
 
   /** What was said and the reader has not seen. */
-  readonly unread: readonly Remark[] = $derived(unread(this.talk, (remark) => this.isMine(remark)));
+  readonly unread: readonly SpokenRemark[] = $derived(unread(this.talk, (remark) => this.isMine(remark)));
 
   constructor(id: string) {
     this.socket = new TableSocket(tableAddress(id), {
@@ -215,7 +215,7 @@ export class TableStore {
   }
 
   /** Whether the reader said it, from their seat or while watching. */
-  isMine({ by }: Remark): boolean {
+  isMine({ by }: SpokenRemark): boolean {
     const mine = this.state.you?.seats ?? [];
     return by.seat === null ? !mine.length && by.name === guestName() : mine.includes(by.seat);
   }
@@ -243,12 +243,13 @@ export class TableStore {
   /** One move after the other; the first that is refused ends it. */
   private play(...played: readonly string[]): Promise<Sent> {
     return this.send(async (seat) => {
-      for (const move of played) await this.socket.ask({ type: 'play', seat, version: this.state.version, move });
+      let version = this.state.version;
+      for (const move of played) version = await this.socket.order({ type: 'move', seat, version, move });
     });
   }
 
   private async change(type: 'undo' | 'redo' | 'restart'): Promise<Sent> {
-    return this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
+    return this.send((seat) => this.socket.order({ type, seat, version: this.state.version }));
   }
 
   private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
@@ -321,7 +322,7 @@ export class TableStore {
   }
 
   private isComputersStep({ news }: Update): boolean {
-    return news.some(({ what }) => what.type === 'played' && this.state.table?.seats[what.seat]?.kind === 'computer');
+    return news.some(({ what }) => what.type === 'move' && this.state.table?.seats[what.seat]?.kind === 'computer');
   }
 
   /** What was said about an earlier version may no longer hold. */

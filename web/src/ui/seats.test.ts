@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it } from 'vitest';
 import { speak } from '../i18n/index.svelte';
-import type { Seat } from '../protocol';
+import type { PublicSeat } from '../protocol';
 import { seatName } from './seats';
 
-const seat = (kind: Seat['kind'], name: string): Seat =>
-  ({ kind, name, level: kind === 'computer' ? name : null }) as Seat;
+const seat = (kind: PublicSeat['kind'], name: string): PublicSeat =>
+  ({ kind, name, level: kind === 'computer' ? name : null }) as PublicSeat;
 
 beforeAll(() => speak('en'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Clocks, GameResult, Remark, Remarks, Seat, Speaker, StandIn, Table, Turn, You } from '../../protocol';
+import type { ClockState, GameResult, SpokenRemark, Remarks, PublicSeat, Speaker, StandIn, PublicTable, TurnState, You } from '../../protocol';
 import { type TableState, UNKNOWN } from '../../table/model/table';
 import { clockText, isLow, leftAt, untilChange } from './clock';
 import { attendanceOf, callable, concedable, hasCompany, relievedSeats } from './people';
@@ -9,7 +9,7 @@ import { adjusted, reading } from './server-time';
 import { breaths, hear, LONGEST, readAll, room, SILENCE, unread } from './talk';
 
 describe('clocks', () => {
-  const clocks: Clocks = { at: 1_000_000, left: [60_000, 5_500, null], running: 1 };
+  const clocks: ClockState = { at: 1_000_000, left: [60_000, 5_500, null], running: 1 };
 
   it.each([
     ['stands still while it does not run', 0, 1_009_000, 60_000],
@@ -72,20 +72,20 @@ describe('the server’s time', () => {
 
 const ANA: Speaker = { key: 'a', name: 'Ana', seat: 0 };
 const BEN: Speaker = { key: 'b', name: 'Ben', seat: 1 };
-const remark = (number: number, by: Speaker, minute = number): Remark => ({
+const remark = (number: number, by: Speaker, minute = number): SpokenRemark => ({
   number,
   at: minute * 60_000,
   by,
   text: `remark ${number}`,
   reaction: null,
 });
-const remarks = (since: number, ...said: readonly Remark[]): Remarks => ({
+const remarks = (since: number, ...said: readonly SpokenRemark[]): Remarks => ({
   type: 'remarks',
   since,
   remarks: said,
   muted: [],
 });
-const isAna = ({ by }: Remark): boolean => by.key === 'a';
+const isAna = ({ by }: SpokenRemark): boolean => by.key === 'a';
 
 describe('talk', () => {
   it('grows by what was said after what is known', () => {
@@ -130,7 +130,7 @@ describe('talk', () => {
   });
 });
 
-const person = (name: string, stand_in: StandIn | null = null, is_ready = true): Seat => ({
+const person = (name: string, stand_in: StandIn | null = null, is_ready = true): PublicSeat => ({
   kind: 'person',
   name,
   level: null,
@@ -138,10 +138,10 @@ const person = (name: string, stand_in: StandIn | null = null, is_ready = true):
   is_ready,
   key: name,
 });
-const COMPUTER: Seat = { kind: 'computer', name: 'mason', level: 'mason', stand_in: null, is_ready: true, key: null };
+const COMPUTER: PublicSeat = { kind: 'computer', name: 'mason', level: 'mason', stand_in: null, is_ready: true, key: null };
 const AWAY: StandIn = { level: 'mason', why: 'absent', since: 5 };
 
-function table(seats: readonly Seat[], more: Partial<Table> = {}): Table {
+function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): PublicTable {
   const options = {
     is_public: false,
     shuffle_seats: false,
@@ -167,7 +167,7 @@ function table(seats: readonly Seat[], more: Partial<Table> = {}): Table {
 }
 const ME: You = { seats: [0], is_owner: true };
 const WATCHING: You = { seats: [], is_owner: false };
-const at = (seats: readonly Seat[], more: Partial<TableState> = {}): TableState => ({
+const at = (seats: readonly PublicSeat[], more: Partial<TableState> = {}): TableState => ({
   ...UNKNOWN,
   table: table(seats),
   you: ME,
@@ -207,7 +207,7 @@ describe('people', () => {
     expect(hasCompany(state)).toBe(talks);
   });
 
-  const turn: Turn = { seat: 1, steps: [], undone: [], began: 0, call_from: 100 };
+  const turn: TurnState = { seat: 1, steps: [], undone: [], began: 0, call_from: 100 };
   it.each<[string, TableState, number, number | null]>([
     ['may be replaced when it is time', at([person('Ana'), person('Ben')], { turn }), 100, 1],
     ['but not sooner', at([person('Ana'), person('Ben')], { turn }), 99, null],

@@ -1,5 +1,5 @@
 /** The games played at one table: those that are over, and the next one that waits for everybody to agree. */
-import type { GameResult, Table, You } from '../../protocol';
+import type { GameResult, PublicTable, You } from '../../protocol';
 
 /** How a rematch stands for the reader. */
 export type Rematch =
@@ -9,7 +9,7 @@ export type Rematch =
   /** Somebody has asked; `missing` are the seats whose holders have yet to agree. */
   | { readonly kind: 'asked'; readonly isAgreed: boolean; readonly missing: readonly number[] };
 
-export function rematchOf(table: Table, you: You): Rematch {
+export function rematchOf(table: PublicTable, you: You): Rematch {
   if (table.phase === 'over') return you.seats.length && !table.breakage ? { kind: 'possible' } : { kind: 'none' };
   if (table.phase !== 'waiting' || table.game < 2) return { kind: 'none' };
   const missing = table.seats.flatMap(({ is_ready }, seat) => (is_ready ? [] : [seat]));

@@ -1,5 +1,5 @@
 /** What was said at the table, as this reader hears it. Who is muted is the server's to remember. */
-import type { Reaction, Remark, Remarks, Speaker } from '../../protocol';
+import type { Reaction, SpokenRemark, Remarks, Speaker } from '../../protocol';
 
 /** In the order in which they are offered. */
 export const REACTIONS: readonly Reaction[] = [
@@ -19,7 +19,7 @@ export const NEARLY_FULL = 60;
 const ONE_BREATH = 3 * 60_000;
 
 export interface Talk {
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly SpokenRemark[];
   /** Those the reader does not want to hear. */
   readonly muted: readonly Speaker[];
   /** The last remark that came; asked for again it would be no news. */
@@ -45,7 +45,7 @@ export function readAll(talk: Talk): Talk {
 }
 
 /** What the reader has not seen yet, and did not say themselves. */
-export function unread(talk: Talk, isMine: (remark: Remark) => boolean): readonly Remark[] {
+export function unread(talk: Talk, isMine: (remark: SpokenRemark) => boolean): readonly SpokenRemark[] {
   return talk.remarks.filter((remark) => remark.number > talk.read && !isMine(remark));
 }
 
@@ -53,12 +53,12 @@ export function unread(talk: Talk, isMine: (remark: Remark) => boolean): readonl
 export interface Breath {
   readonly by: Speaker;
   readonly at: number;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly SpokenRemark[];
 }
 
 /** The talk as it is shown: a name stands once above what its bearer says without a pause. */
-export function breaths(remarks: readonly Remark[]): readonly Breath[] {
-  const found: { by: Speaker; at: number; remarks: Remark[] }[] = [];
+export function breaths(remarks: readonly SpokenRemark[]): readonly Breath[] {
+  const found: { by: Speaker; at: number; remarks: SpokenRemark[] }[] = [];
   for (const remark of remarks) {
     const last = found.at(-1);
     const before = last?.remarks.at(-1);

@@ -3,12 +3,13 @@ import type { Event, Happening, News, Update } from '../../protocol';
 import { absorb, clear, sinceLastTurn, type Told, UNKNOWN } from './table';
 
 const NOTHING = { since: 0, table: null, you: null, turn: null, view: null, insight: null } as unknown as Update;
-const PLAYED: Happening = { type: 'played', seat: 0, move: 'take Y1' };
+const AT = 1000;
+const PLAYED: Happening = { type: 'move', at: AT, seat: 0, move: 'take Y1' };
 const took = (seat: number): Event => ({ type: 'MoneyTaken', seat, cards: ['Y1'] });
 const ended = (seat: number): Event => ({ type: 'TurnEnded', seat });
 
 function news(version: number, step: number, events: readonly Event[], what: Happening = PLAYED): News {
-  return { version, at: version * 1000, step, what, events };
+  return { version, step, what, events };
 }
 
 function after(...entries: readonly News[]): readonly Told[] {
@@ -17,13 +18,13 @@ function after(...entries: readonly News[]): readonly Told[] {
 }
 
 test('what was taken back is not told', () => {
-  const back: Happening = { type: 'taken_back', seat: 0, move: 'take Y1' };
+  const back: Happening = { type: 'undo', at: AT, seat: 0, move: 'take Y1' };
   const told = after(news(1, 0, []), news(2, 1, [took(0)]), news(3, 0, [], back), news(4, 1, [took(1)]));
   expect(told.map(({ event }) => event)).toEqual([took(1)]);
 });
 
 test('a restarted turn leaves what came before it', () => {
-  const restart: Happening = { type: 'turn_restarted', seat: 1 };
+  const restart: Happening = { type: 'restart', at: AT, seat: 1 };
   const told = after(news(1, 1, [took(0)]), news(2, 2, [took(1)]), news(3, 3, [took(1)]), news(4, 1, [], restart));
   expect(told.map(({ event }) => event)).toEqual([took(0)]);
 });
@@ -59,8 +60,8 @@ test('since my last turn: everything after its end', () => {
 });
 
 test('what a computer player did in my place is part of what I have missed', () => {
-  const stoodIn: Happening = { type: 'stood_in', seat: 0, level: 'mason', why: 'absent', by: null };
-  const returned: Happening = { type: 'returned', seat: 0 };
+  const stoodIn: Happening = { type: 'stand_in', at: AT, seat: 0, level: 'mason', why: 'absent', by: null };
+  const returned: Happening = { type: 'return', at: AT, seat: 0 };
   const told = after(
     news(1, 1, [ended(0)]),
     news(2, 1, [], stoodIn),
@@ -76,8 +77,8 @@ test('what a computer player did in my place is part of what I have missed', () 
 test('each game of a table is told from its deal on', () => {
   const told = after(
     news(1, 1, [took(0)]),
-    news(2, 0, [], { type: 'rematch_asked', game: 2, by: 'Ana' }),
-    news(3, 0, [took(1)], { type: 'started' }),
+    news(2, 0, [], { type: 'rematch', at: AT, game: 2, by: 'Ana' }),
+    news(3, 0, [took(1)], { type: 'started', at: AT }),
   );
   expect(told.map(({ event }) => event)).toEqual([took(1)]);
 });
@@ -98,7 +99,7 @@ test('a game that is over stays on the table until the next is dealt, or the rea
   const dealt = {
     ...over,
     version: 5,
-    news: [news(5, 0, [], { type: 'started' })],
+    news: [news(5, 0, [], { type: 'started', at: AT })],
     view: { phase: 'act' },
   } as unknown as Update;
   expect(absorb(waiting, dealt)).toMatchObject({ view: { phase: 'act' }, told: [] });

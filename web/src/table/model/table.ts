@@ -5,16 +5,16 @@
 import type {
   Absence,
   CellSide,
-  Clocks,
+  ClockState,
   Event,
   Happening,
   Insight,
   News,
   Presence,
   RoundScored,
-  Seat,
-  Table,
-  Turn,
+  PublicSeat,
+  PublicTable,
+  TurnState,
   Update,
   View,
   Watcher,
@@ -34,12 +34,12 @@ export interface Told {
 
 export interface TableState {
   readonly version: number;
-  readonly table: Table | null;
+  readonly table: PublicTable | null;
   readonly you: You | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
   readonly view: View | null;
   readonly insight: Insight | null;
-  readonly clocks: Clocks | null;
+  readonly clocks: ClockState | null;
   /** What stands: steps that were taken back are not in it. */
   readonly told: readonly Told[];
   /** Seats that a computer player has for their holders, as of the last news. */
@@ -53,7 +53,7 @@ export interface TableState {
 
 /** Who sits at the table of a game, and which seats are the reader's own: all that names need to know. */
 export interface People {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly PublicSeat[];
   readonly players: number;
   readonly mine: readonly number[];
 }
@@ -113,7 +113,7 @@ export function notice(state: TableState, presence: Presence): TableState {
  * What was taken back is forgotten: `step` says how many moves stand. Each game of a table is told from its deal on.
  */
 function tell(state: TableState, entry: News): TableState {
-  const isTakenBack = entry.what.type === 'taken_back' || entry.what.type === 'turn_restarted';
+  const isTakenBack = entry.what.type === 'undo' || entry.what.type === 'restart';
   const kept =
     entry.what.type === 'started'
       ? []
@@ -125,7 +125,7 @@ function tell(state: TableState, entry: News): TableState {
   const added = entry.events.map((event) => ({
     version: entry.version,
     step: entry.step,
-    at: entry.at,
+    at: entry.what.at,
     event,
     isStandIn,
   }));
@@ -133,8 +133,8 @@ function tell(state: TableState, entry: News): TableState {
 }
 
 function relievedAfter(relieved: readonly number[], what: Happening): readonly number[] {
-  if (what.type === 'stood_in') return [...relieved.filter((seat) => seat !== what.seat), what.seat];
-  if (what.type === 'returned') return relieved.filter((seat) => seat !== what.seat);
+  if (what.type === 'stand_in') return [...relieved.filter((seat) => seat !== what.seat), what.seat];
+  if (what.type === 'return') return relieved.filter((seat) => seat !== what.seat);
   return what.type === 'started' ? [] : relieved;
 }
 
