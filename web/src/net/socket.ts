@@ -93,7 +93,7 @@ export class TableSocket {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
     return new Promise((resolve, reject) => {
       this.pending.set(id, { version: 'version' in request ? request.version : null, resolve, reject });
-      this.tell({ ...request, id } as ClientMessage);
+      this.tell({ ...request, id });
     });
   }
 
