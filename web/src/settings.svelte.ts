@@ -118,7 +118,7 @@ class SettingsStore {
 }
 
 function mark(name: string, value: string | null): void {
-  if (value === null) delete document.documentElement.dataset[name];
+  if (value === null) document.documentElement.removeAttribute(`data-${name}`);
   else document.documentElement.dataset[name] = value;
 }
 

@@ -95,7 +95,7 @@ export async function openChapters(...names: readonly string[]): Promise<void> {
     for (const name of missing) opened.set(name, opening);
   }
   try {
-    await Promise.all(names.map((name) => opened.get(name)));
+    await Promise.all(names.map(async (name) => opened.get(name)));
   } catch (trouble) {
     for (const name of names) opened.delete(name);
     throw trouble;

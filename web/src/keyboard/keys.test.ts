@@ -13,7 +13,8 @@ const situation = {
 } as unknown as Situation;
 const purchase: Pick = { kind: 'purchase', slot: 1, places: [0], cell: null, isWarned: false };
 const tile: Pick = { kind: 'tile', tile: 'To9b', from: 'aside', target: 'e2' };
-const turn = (steps: readonly string[], undone: readonly string[]): TurnState => ({ steps, undone }) as unknown as TurnState;
+const turn = (steps: readonly string[], undone: readonly string[]): TurnState =>
+  ({ steps, undone }) as unknown as TurnState;
 const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({
   picked,
   situation,
@@ -82,6 +83,8 @@ describe('a key', () => {
     const told = TOLD.flatMap(({ keys }) => keys);
     // Enter presses what has the focus, by itself; slot 2 is empty in this market.
     expect(told.filter((key) => !works(key))).toEqual(['Enter', '2']);
-    expect([...'abcdefghijklmnopqrstuvwxyz0123456789?'].filter((key) => works(key) && !told.includes(key))).toEqual([]);
+    expect(
+      Array.from('abcdefghijklmnopqrstuvwxyz0123456789?').filter((key) => works(key) && !told.includes(key)),
+    ).toEqual([]);
   });
 });

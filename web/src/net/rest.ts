@@ -39,14 +39,15 @@ const ANSWER_WITHIN = 30_000;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' });
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json' },
+    headers,
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   };
   if (body !== undefined) {
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
   let response: Response;

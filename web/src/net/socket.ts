@@ -2,7 +2,14 @@
  * One connection to one table, kept alive: it greets with the last version it knows, comes back by itself after a
  * cut, and finds out by pinging that a silent line is dead. What the messages mean is not its business.
  */
-import { type ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage, type SocketOrder, type Wish } from '../protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type RefusalCode,
+  type ServerMessage,
+  type SocketOrder,
+  type Wish,
+} from '../protocol';
 import { retryDelay } from './backoff';
 import { Refusal } from './rest';
 
@@ -99,7 +106,7 @@ export class TableSocket {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
     return new Promise((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
-      this.tell({ ...request, id } as ClientMessage);
+      this.tell({ ...request, id });
     });
   }
 

@@ -21,6 +21,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
   } catch {
     // Browsers keep the clipboard from pages without https, such as one on a home network.
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else works there
     return document.execCommand('copy');
   }
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ClockState, GameResult, SpokenRemark, Remarks, PublicSeat, Speaker, StandIn, PublicTable, TurnState, You } from '../../protocol';
+import type {
+  ClockState,
+  GameResult,
+  SpokenRemark,
+  Remarks,
+  PublicSeat,
+  Speaker,
+  StandIn,
+  PublicTable,
+  TurnState,
+  You,
+} from '../../protocol';
 import { type TableState, UNKNOWN } from '../../table/model/table';
 import { clockText, isLow, leftAt, untilChange } from './clock';
 import { attendanceOf, callable, concedable, hasCompany, relievedSeats } from './people';
@@ -138,7 +149,14 @@ const person = (name: string, stand_in: StandIn | null = null, is_ready = true):
   is_ready,
   key: name,
 });
-const COMPUTER: PublicSeat = { kind: 'computer', name: 'mason', level: 'mason', stand_in: null, is_ready: true, key: null };
+const COMPUTER: PublicSeat = {
+  kind: 'computer',
+  name: 'mason',
+  level: 'mason',
+  stand_in: null,
+  is_ready: true,
+  key: null,
+};
 const AWAY: StandIn = { level: 'mason', why: 'absent', since: 5 };
 
 function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): PublicTable {

@@ -71,5 +71,5 @@ export function breaths(remarks: readonly SpokenRemark[]): readonly Breath[] {
 
 /** How many signs may still be written; people count letters, not halves of emoji. */
 export function room(text: string): number {
-  return LONGEST - [...text].length;
+  return LONGEST - Array.from(text).length;
 }

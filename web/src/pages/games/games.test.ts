@@ -8,7 +8,12 @@ const GONE: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'concede
 const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
 
 let made = 0;
-function game(table: Partial<PublicTable>, you: Partial<You> = {}, actor: number | null = null, updated = 0): ListedTable {
+function game(
+  table: Partial<PublicTable>,
+  you: Partial<You> = {},
+  actor: number | null = null,
+  updated = 0,
+): ListedTable {
   made += 1;
   return {
     table: {

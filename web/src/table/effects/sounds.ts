@@ -22,6 +22,7 @@ export function soundOf(events: readonly Event[]): Sound | null {
 
 // To open a device may take a browser a tenth of a second, once: who has come by a click need not wait for it at the
 // first move.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not tell, Node has none
 let context: AudioContext | null = globalThis.navigator?.userActivation?.hasBeenActive ? new AudioContext() : null;
 
 /** Plays it, once the reader has touched the page: before that no browser lets anything sound. */

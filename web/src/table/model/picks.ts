@@ -9,6 +9,7 @@ import { cardsAt, findInHand, isNeedless, type Place, toggle } from './payment';
 
 /** Where a tile is to go: a cell, or the imaginary third player. */
 export const DIRK = 'dirk';
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- says what may stand there
 export type Target = Cell | typeof DIRK;
 
 export type Pick =
@@ -250,7 +251,7 @@ export function renew(now: Pick, before: Situation | null, situation: Situation)
   const { view, seat, hand } = situation;
   const isActing = view.actor === seat;
   const aside = isActing ? view.aside : [];
-  const had = before && before.view.actor === seat ? before.view.aside : [];
+  const had = before?.view.actor === seat ? before.view.aside : [];
   const bought = aside.find((tile) => !had.includes(tile));
   if (bought !== undefined && aside.length > had.length) {
     const planned =
