@@ -42,6 +42,34 @@ ORDER = [
 ]
 """The modules and packages of `alhambra`, lowest first. A new one has to find its place here."""
 
+SERVER_ORDER = [
+    "core",  # the table as the fold of its log
+    "storage",
+    "protocol",
+    "timing",
+    "background",
+    "settings",
+    "metrics",
+    "rate_limits",
+    "guests",
+    "runtime",
+    "archive",
+    "bots",
+    "services",
+    "http",
+    "operations",
+    "serve",
+    "commands",
+]
+"""The same inside `alhambra.server`."""
+
+SERVER_MAY_IMPORT = {
+    "core": {"core"},
+    "storage": {"core", "storage"},
+    "protocol": {"core", "protocol"},
+}
+"""Who of them may import less than everything before them."""
+
 THE_COMPILER_S_OWN = {"mypy_extensions", "librt", "typing", "__future__"}
 
 
@@ -65,6 +93,14 @@ def imports(file: Path) -> Iterator[str]:
             yield from names if node.module == "alhambra" else [str(node.module)]
 
 
+def module_imports(file: Path) -> Iterator[str]:
+    """The same, with `from package import module` told as the module."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    yield from imports(file)
+
+
 def rank(name: str) -> int | None:
     """The place on the list of the part that a module belongs to; None outside of `alhambra`."""
     first, _, rest = name.partition(".")
@@ -86,6 +122,27 @@ def test_imports_point_one_way(name: str) -> None:
         other = rank(imported)
         assert other is None or other <= own, f"{name} imports {imported}, which comes later"
         assert imported != "alhambra", f"{name} imports the front of its own package"
+
+
+def server_part(name: str) -> str | None:
+    """The part of the server that a module belongs to; None outside of it, and for its front."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["alhambra", "server"] and len(parts) > 2 and parts[2] in SERVER_ORDER else None
+
+
+def test_every_part_of_the_server_has_its_place() -> None:
+    parts = {name.split(".")[2] for name in modules() if name.startswith("alhambra.server.")}
+    assert parts - {"__init__", "__main__"} == set(SERVER_ORDER)
+
+
+@pytest.mark.parametrize("name", [name for name in modules() if server_part(name)])
+def test_imports_inside_the_server_point_one_way(name: str) -> None:
+    own = server_part(name)
+    assert own is not None
+    allowed = SERVER_MAY_IMPORT.get(own, set(SERVER_ORDER[: SERVER_ORDER.index(own) + 1]))
+    for imported in module_imports(modules()[name]):
+        other = server_part(imported)
+        assert other is None or other in allowed, f"{name} imports {imported}"
 
 
 @pytest.mark.parametrize("name", [name for name in modules() if name.startswith("alhambra.rules.")])
