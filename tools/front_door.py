@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import build_page, checks, compile_engine, environment, locks
+from tools import build_page, checks, compile_engine, docs_site, environment, locks
 from tools.environment import HOME, child_environment
 from tools.say import Trouble, warn
 from tools.turns import one_at_a_time
@@ -18,6 +18,7 @@ HELP = """\
 ./run test [--deep]           set everything up and test everything; --deep with full counts and every Python found
 ./run test PYTEST_ARGUMENTS   only these tests, as in: ./run test tests/rules -k wall
 ./run alhambra ARGUMENTS      the command line, as in: ./run alhambra --help
+./run docs [--serve]          the documentation as a site with a search, in build/docs-site
 ./run lock [--upgrade]        make requirements/*.lock anew from pyproject.toml
 """
 
@@ -44,6 +45,8 @@ def _dispatch(arguments: list[str]) -> int:
             with one_at_a_time():
                 set_up()
             return _hand_over([HOME.program("alhambra"), *rest])
+        case ["docs", *rest]:
+            return docs_site.make(rest)
         case ["lock", *rest]:
             with one_at_a_time():
                 environment.ensure(HOME, "play")

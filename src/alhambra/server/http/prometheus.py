@@ -25,7 +25,9 @@ def _lines(services: Services) -> Iterator[str]:
     live = services.registry.live
     yield from _family("info", "gauge", "The program that runs.", {f'version="{PROGRAM_VERSION}"': 1})
     yield from _family("start_seconds", "gauge", "When it was started, in seconds since 1970.", {"": round(STARTED, 3)})
-    yield from _family("processor_seconds_total", "counter", "Of the server without its bot workers.", {"": _processor()})
+    yield from _family(
+        "processor_seconds_total", "counter", "Of the server without its bot workers.", {"": _processor()}
+    )
     yield from _family("tables", "gauge", "Tables in memory.", {"": len(live)})
     yield from _family("connections", "gauge", "Sockets that are open.", {"": services.connections.total})
     yield from _family("connections_total", "counter", "Sockets opened so far.", {"": metrics.connections_opened})
