@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import build_page, checks, compile_engine, dev, environment, locks, release, suite
+from tools import build_page, checks, compile_engine, dev, docs_site, environment, locks, release, suite
 from tools.checkout import is_tested
 from tools.environment import HOME, child_environment
 from tools.places import ROOT
@@ -26,6 +26,7 @@ HELP = """\
 ./run dev [OPTIONS]           the server, and the page with every change at once
 ./run release VERSION         version, dated changelog, commit and tag, from tested sources
 ./run alhambra ARGUMENTS      the command line, as in: ./run alhambra --help
+./run docs [--serve]          the documentation as a site with a search, in build/docs-site
 ./run lock [--upgrade]        make requirements/*.lock anew from pyproject.toml
 """
 
@@ -67,6 +68,8 @@ def _dispatch(arguments: list[str]) -> int:
             with one_at_a_time():
                 set_up()
             return _hand_over([HOME.program("alhambra"), *rest])
+        case ["docs", *rest]:
+            return docs_site.make(rest)
         case ["lock", *rest]:
             with one_at_a_time():
                 environment.ensure(HOME, "play")

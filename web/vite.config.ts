@@ -9,7 +9,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { checks: { pluginTimings: false } }, // how long our own tools take is no news for who plays
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long our own tools take is no news for who plays
   },
   // What the server sends, so that a look at the built page shows every violation.
   preview: {

@@ -18,7 +18,7 @@ class ServerProcess:
     Its standard error goes to a file that can be looked at.
     """
 
-    def __init__(self, folder: Path, *options: str, module: str = "alhambra.server.bench.target") -> None:
+    def __init__(self, folder: Path, *options: str, module: str = "alhambra.bench.server_process") -> None:
         self.folder = folder
         self.log = folder.with_suffix(".log")
         self._module = module

@@ -25,7 +25,7 @@ from typing import Final
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server.bench.socket_client import dial
+from alhambra.bench.socket_client import dial
 from alhambra.server.core import log
 from alhambra.server.core.domain import Reaction, TablePhase
 from alhambra.server.core.orders import UndoStep

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.core import decide, log
+from alhambra.server.core import log
+from alhambra.server.core.decide import decide, open_table
 from alhambra.server.core.domain import Caller, ComputerSeat, EmptySeat, OwnSeat, SeatPlan
 from alhambra.server.core.fairness import draw_secret
 from alhambra.server.core.orders import AnyOrder, PlayMove, RedoStep, RestartTurn, StartGame, TakeSeat, UndoStep
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.table import Table, absorb, replay
 from alhambra.server.protocol.rest import NewTable
+from alhambra.server.runtime.publishing import publish
 
 ANNA = Caller("anna", "Anna")
 BERT = Caller("bert", "Bert")
@@ -28,14 +30,17 @@ class Rig:
     def __init__(self, *seats: SeatPlan, secret: str | None = None, **options: Any) -> None:
         wanted = NewTable(seats, **{"shuffle_seats": False, **options})
         self.waited = 1_000
-        opened = decide.open_table(ANNA, wanted, secret or draw_secret(), self.waited)
+        opened = open_table(ANNA, seats, wanted.options, secret or draw_secret(), self.waited)
         self.entries: list[log.AnyEntry] = [opened]
-        self.table, self.news = replay("a-table", [opened])
+        self.table, changes = replay("a-table", [opened])
+        self.news = [publish(change) for change in changes]
 
-    def order(self, order: AnyOrder) -> None:
-        for entry in decide.decide(self.table, order, self.now):
+    def order(self, by: Caller | None, order: AnyOrder) -> None:
+        decision = decide(self.table, by, order, self.now)
+        for entry in decision.entries:
+            checked = decision.checked if isinstance(entry, log.MovePlayed) else None
             self.entries.append(entry)
-            self.news.append(absorb(self.table, entry))
+            self.news.append(publish(absorb(self.table, entry, checked)))
 
     @property
     def now(self) -> int:
@@ -100,10 +105,10 @@ def started(**options: Any) -> Rig:
     return rig
 
 
-def why_not(rig: Rig, order: AnyOrder) -> RefusalCode:
+def why_not(rig: Rig, by: Caller | None, order: AnyOrder) -> RefusalCode:
     """The code of a refusal, which must leave the table as it was."""
     version, told = rig.table.version, len(rig.news)
     with pytest.raises(Refused) as refusal:
-        rig.order(order)
+        rig.order(by, order)
     assert (rig.table.version, len(rig.news)) == (version, told)
     return refusal.value.code

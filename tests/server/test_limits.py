@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from alhambra.bench.socket_client import dial
 from alhambra.server.archive.queue import MOST_AT_ONCE, ArchiveQueue
-from alhambra.server.bench.socket_client import dial
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.basics import ENCODER, PROTOCOL
 from alhambra.server.protocol.messages import Goodbye, Hello, Look, Ping, Pong, Wish

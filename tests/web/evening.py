@@ -14,11 +14,11 @@ from playwright.sync_api import Page, expect
 
 from alhambra.bots import make
 from alhambra.bots.bot import Budget
-from alhambra.server.house import House, open_house
+from alhambra.server.core.domain import Caller
+from alhambra.server.core.orders import PlayMove
 from alhambra.server.serve import Server, listen
+from alhambra.server.services import Services, open_services
 from alhambra.server.settings import NO_LIMITS
-from alhambra.server.tables import decide
-from alhambra.server.tables.decide import Caller
 from tests.server.support import HandTime, quiet_settings
 from tests.web.visiting import Visit
 
@@ -50,7 +50,7 @@ class Evening:
     def __init__(self, data: Path) -> None:
         self._data = data
         self._time = HandTime()
-        self._house: House
+        self._house: Services
         self._server: _InAThread
         self._loop: asyncio.AbstractEventLoop
         self._is_on = Event()
@@ -63,10 +63,10 @@ class Evening:
         settings = quiet_settings(self._data, limits=limits)
         with listen(settings.host, 0) as listener:
             self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            async with open_house(settings, self._time) as house:
-                self._house = house
+            async with open_services(settings, self._time) as services:
+                self._house = services
                 self._loop = asyncio.get_running_loop()
-                self._server = _InAThread(house, self._is_on.set)
+                self._server = _InAThread(services, self._is_on.set)
                 await self._server.serve([listener])
 
     def stop(self) -> None:
@@ -81,14 +81,14 @@ class Evening:
         asyncio.run_coroutine_threadsafe(self._play(table), self._loop).result(240)
 
     async def _play(self, table: str) -> None:
-        live = await self._house.hall.find(table)
+        live = await self._house.registry.find(table)
         bot = make("greedy", seed=1)
         while (seat := live.table.actor) is not None:
             game = live.table.playing
             sitter = live.table.sitters[seat]
             assert sitter.guest is not None
             move = bot.choose(game.view(seat), game.events, Budget(simulations=1))
-            order = decide.PlayMove(Caller(sitter.guest, sitter.name), seat, live.table.version, str(move))
+            order = PlayMove(Caller(sitter.guest, sitter.name), seat, live.table.version, str(move))
             await live.submit(order)
 
     def _do(self, what: Callable[[], None]) -> None:

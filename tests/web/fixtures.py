@@ -10,7 +10,8 @@ from alhambra import Game
 from alhambra.bots import make
 from alhambra.bots.bot import Budget
 from alhambra.events import Event, RoundScored
-from alhambra.server import protocol
+from alhambra.server.core.domain import Bank, GameResult, Outcome, PerTurn, Reaction, WhyStandIn
+from alhambra.server.protocol.messages import Absence, Speaker, SpokenRemark, Watcher
 from tests.support.tables import a_game
 from tests.web.table_in_hand import AN_EVENING, Company, TableInHand, key_of
 
@@ -104,11 +105,11 @@ def hotseat() -> TableInHand:
 MINUTE: Final = 60_000
 
 
-def _said(number: int, by: str, seat: int | None, said: str) -> protocol.Remark:
+def _said(number: int, by: str, seat: int | None, said: str) -> SpokenRemark:
     """A remark, or a reaction by its name, some minutes into the evening."""
-    reaction = protocol.Reaction(said) if said in set(protocol.Reaction) else None
+    reaction = Reaction(said) if said in set(Reaction) else None
     text = None if reaction else said
-    return protocol.Remark(number, AN_EVENING + number * MINUTE, protocol.Speaker(key_of(by), by, seat), text, reaction)
+    return SpokenRemark(number, AN_EVENING + number * MINUTE, Speaker(key_of(by), by, seat), text, reaction)
 
 
 def company() -> TableInHand:
@@ -124,13 +125,13 @@ def company() -> TableInHand:
         _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0),
         PEOPLE[:4],
         company=Company(
-            clock=protocol.Bank(900, 10),
+            clock=Bank(900, 10),
             left=(14 * MINUTE + 7_400, 21_300, 812_000, 9 * MINUTE),
-            stand_ins={1: protocol.WhyStandIn.CLOCK},
-            absent=(protocol.Absence(3, AN_EVENING - 3 * MINUTE, AN_EVENING + MINUTE),),
-            watchers=(protocol.Watcher(key_of("Zoë"), "Zoë"), protocol.Watcher(key_of("Günther"), "Günther")),
+            stand_ins={1: WhyStandIn.CLOCK},
+            absent=(Absence(3, AN_EVENING - 3 * MINUTE, AN_EVENING + MINUTE),),
+            watchers=(Watcher(key_of("Zoë"), "Zoë"), Watcher(key_of("Günther"), "Günther")),
             remarks=tuple(_said(number, *said) for number, said in enumerate(talk, 1)),
-            muted=(protocol.Speaker(key_of("Günther"), "Günther", None),),
+            muted=(Speaker(key_of("Günther"), "Günther", None),),
         ),
     )
 
@@ -142,9 +143,9 @@ def hurried() -> TableInHand:
         game,
         PEOPLE,
         company=Company(
-            clock=protocol.PerTurn(60),
+            clock=PerTurn(60),
             left=(0, *[60_000] * 5),
-            stand_ins={0: protocol.WhyStandIn.CLOCK, 4: protocol.WhyStandIn.CONCEDED},
+            stand_ins={0: WhyStandIn.CLOCK, 4: WhyStandIn.CONCEDED},
         ),
     )
 
@@ -152,7 +153,7 @@ def hurried() -> TableInHand:
 def awaited() -> TableInHand:
     """Over days: whose turn it is has not come by for long, and may be played for."""
     game = _played(4, "an early evening", lambda game, _: _turns(game) >= 6 and game.actor == 0)
-    absent = (protocol.Absence(0, AN_EVENING - 3 * 24 * 60 * MINUTE, None),)
+    absent = (Absence(0, AN_EVENING - 3 * 24 * 60 * MINUTE, None),)
     return TableInHand(game, PEOPLE[:4], mine=(1,), company=Company(absent=absent, call_from=AN_EVENING))
 
 
@@ -160,8 +161,8 @@ def series() -> TableInHand:
     """The third game of an evening is over, and another may follow."""
     names = ("Amira", "architect", "Chen")
     results = (
-        protocol.GameResult(1, AN_EVENING, names, protocol.Outcome((112, 98, 104), (0,))),
-        protocol.GameResult(2, AN_EVENING, names, protocol.Outcome((87, 121, 121), (1, 2))),
+        GameResult(1, AN_EVENING, names, Outcome((112, 98, 104), (0,))),
+        GameResult(2, AN_EVENING, names, Outcome((87, 121, 121), (1, 2))),
     )
     return TableInHand(end().game, names, company=Company(results=results))
 

@@ -45,8 +45,8 @@ def a_played_game(data: Path) -> Iterator[Played]:
 
 
 async def _play(data: Path) -> tuple[str, str]:
-    async with running(quiet_settings(data)) as house:
-        ana = await house.guest("Ana")
+    async with running(quiet_settings(data)) as services:
+        ana = await services.guest("Ana")
         table = await ana.make_table("me", "greedy", "greedy")
         await ana.start(table)
         async with ana.sit(table) as line:

@@ -25,28 +25,69 @@ from alhambra.insight import (
     why_remove,
 )
 from alhambra.moves import EndTurn
-from alhambra.server import protocol
+from alhambra.server.core.domain import (
+    Bank,
+    GameResult,
+    Pace,
+    PerTurn,
+    SeatKind,
+    StandIn,
+    TableOptions,
+    TablePhase,
+    WhyStandIn,
+)
+from alhambra.server.core.log import MovePlayed, StepRedone, StepUndone, TurnRestarted
+from alhambra.server.core.orders import PlayMove, RedoStep, RestartTurn, UndoStep
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import (
+    Absence,
+    AskPreview,
+    AskWhy,
+    ClientMessage,
+    ClockState,
+    GameStartedNews,
+    Happening,
+    Hello,
+    Insight,
+    News,
+    Ping,
+    Pong,
+    Presence,
+    PreviewAnswer,
+    Remarks,
+    RequestRefused,
+    ServerMessage,
+    Speaker,
+    SpokenRemark,
+    TurnState,
+    Update,
+    Watcher,
+    Welcome,
+    WhyAnswer,
+)
+from alhambra.server.protocol.public import PublicSeat, PublicTable, You
 from alhambra.values import from_text, to_text
 
 TABLE_ID: Final = "fixture000000000"
 AN_EVENING: Final = 1_700_000_000_000
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=to_text)
-_DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage, dec_hook=from_text)
+_DECODER: Final = msgspec.json.Decoder(ClientMessage, dec_hook=from_text)
 
 
 class Company(msgspec.Struct, frozen=True):
     """The people at a table, and how long they have. As it is, everyone is here and nobody speaks."""
 
-    clock: protocol.PerTurn | protocol.Bank | None = None
+    clock: PerTurn | Bank | None = None
     left: tuple[int | None, ...] = ()
-    stand_ins: dict[int, protocol.WhyStandIn] = {}
-    absent: tuple[protocol.Absence, ...] = ()
+    stand_ins: dict[int, WhyStandIn] = {}
+    absent: tuple[Absence, ...] = ()
     call_from: int | None = None
-    watchers: tuple[protocol.Watcher, ...] = ()
-    remarks: tuple[protocol.Remark, ...] = ()
-    muted: tuple[protocol.Speaker, ...] = ()
-    results: tuple[protocol.GameResult, ...] = ()
+    watchers: tuple[Watcher, ...] = ()
+    remarks: tuple[SpokenRemark, ...] = ()
+    muted: tuple[Speaker, ...] = ()
+    results: tuple[GameResult, ...] = ()
 
 
 class TableInHand:
@@ -63,7 +104,7 @@ class TableInHand:
         self.turn_began = len(game.moves)
         self.undone: tuple[Any, ...] = ()
         self._send: Callable[[str], None] | None = None
-        self.news: list[protocol.News] = [self._news(protocol.Started(), game.events)]
+        self.news: list[News] = [self._news(GameStartedNews(), game.events)]
 
     def answer(self, text: str | bytes, send: Callable[[str], None]) -> None:
         """Receive a message of the page and send what the server would."""
@@ -71,18 +112,18 @@ class TableInHand:
         for reply in self._replies(_DECODER.decode(text)):
             send(_ENCODER.encode(reply).decode())
 
-    def _presence(self) -> protocol.Presence:
+    def _presence(self) -> Presence:
         absent = self.company.absent
         here = set(range(len(self.names))) - {absence.seat for absence in absent}
-        return protocol.Presence(tuple(sorted(here)), self.company.watchers, absent, is_paused=False)
+        return Presence(tuple(sorted(here)), self.company.watchers, absent, is_paused=False)
 
-    def _remarks(self) -> protocol.Remarks:
-        return protocol.Remarks(0, self.company.remarks, self.company.muted)
+    def _remarks(self) -> Remarks:
+        return Remarks(0, self.company.remarks, self.company.muted)
 
-    def _clocks(self) -> protocol.Clocks | None:
+    def _clocks(self) -> ClockState | None:
         if self.company.clock is None:
             return None
-        return protocol.Clocks(AN_EVENING, self.company.left, self.game.actor)
+        return ClockState(AN_EVENING, self.company.left, self.game.actor)
 
     def play(self, *moves: str) -> None:
         """Somebody else plays, and the page that is open is told of each step."""
@@ -91,37 +132,37 @@ class TableInHand:
             for reply in self._play(0, self.game.actor or 0, asked):
                 self._send(_ENCODER.encode(reply).decode())
 
-    def _replies(self, message: protocol.ClientMessage) -> list[protocol.ServerMessage]:
+    def _replies(self, message: ClientMessage) -> list[ServerMessage]:
         match message:
-            case protocol.Hello(seen=seen):
-                welcome = protocol.Welcome(protocol.PROTOCOL, "fixture", AN_EVENING)
+            case Hello(seen=seen):
+                welcome = Welcome(PROTOCOL, "fixture", AN_EVENING)
                 return [welcome, self._update(seen, whole=True), self._remarks(), self._presence()]
-            case protocol.Ping(id=number):
-                return [protocol.Pong(number, AN_EVENING)]
-            case protocol.AskWhy(id=number, seat=seat, tile=tile, purpose=purpose):
+            case Ping(id=number):
+                return [Pong(number, AN_EVENING)]
+            case AskWhy(id=number, seat=seat, tile=tile, purpose=purpose):
                 view = self.game.view(seat)
                 answer = why_remove(view) if tile is None else why(view, tile, purpose)
-                return [protocol.WhyAnswer(number, self.version, answer)]
-            case protocol.AskPreview(id=number, seat=seat, move=asked):
+                return [WhyAnswer(number, self.version, answer)]
+            case AskPreview(id=number, seat=seat, move=asked):
                 try:
                     foreseen = preview(self.game.view(seat), move(asked))
                 except IllegalMove as no:
                     return [self._refusal(number, no)]
-                return [protocol.PreviewAnswer(number, self.version, foreseen)]
-            case protocol.Play(id=number, seat=seat, move=asked):
+                return [PreviewAnswer(number, self.version, foreseen)]
+            case PlayMove(id=number, seat=seat, move=asked):
                 return self._play(number, seat, asked)
-            case protocol.Undo(seat=seat):
-                return self._take_back(1, protocol.TakenBack(seat, str(self._steps()[-1])))
-            case protocol.RestartTurn(seat=seat):
-                return self._take_back(len(self._steps()), protocol.TurnRestarted(seat))
-            case protocol.Redo(seat=seat):
+            case UndoStep(seat=seat):
+                return self._take_back(1, StepUndone(seat, str(self._steps()[-1])))
+            case RestartTurn(seat=seat):
+                return self._take_back(len(self._steps()), TurnRestarted(seat))
+            case RedoStep(seat=seat):
                 again, *rest = self.undone
                 happened = self.game.play(again)
                 self.undone = tuple(rest)
-                return self._tell(protocol.PlayedAgain(seat, str(again)), happened)
+                return self._tell(StepRedone(seat, str(again)), happened)
         return []
 
-    def _play(self, number: int, seat: int, asked: str) -> list[protocol.ServerMessage]:
+    def _play(self, number: int, seat: int, asked: str) -> list[ServerMessage]:
         try:
             happened = self.game.play(move(asked))
         except IllegalMove as no:
@@ -129,32 +170,32 @@ class TableInHand:
         self.undone = ()
         if isinstance(move(asked), EndTurn):
             self.turn_began = len(self.game.moves)
-        return self._tell(protocol.Played(seat, asked), happened)
+        return self._tell(MovePlayed(seat, asked), happened)
 
-    def _take_back(self, steps: int, what: protocol.Happening) -> list[protocol.ServerMessage]:
+    def _take_back(self, steps: int, what: Happening) -> list[ServerMessage]:
         self.undone = (*self._steps()[-steps:], *self.undone)
         self.game.undo(steps)
         return self._tell(what, ())
 
-    def _tell(self, what: protocol.Happening, happened: Sequence[Any]) -> list[protocol.ServerMessage]:
+    def _tell(self, what: Happening, happened: Sequence[Any]) -> list[ServerMessage]:
         self.version += 1
         self.news.append(self._news(what, happened))
         return [self._update(self.version - 1)]
 
-    def _refusal(self, number: int, no: IllegalMove) -> protocol.Refused:
-        return protocol.Refused(number, protocol.RefusalCode.ILLEGAL_MOVE, self.version, no.reason, str(no))
+    def _refusal(self, number: int, no: IllegalMove) -> RequestRefused:
+        return RequestRefused(number, RefusalCode.ILLEGAL_MOVE, self.version, no.reason, str(no))
 
-    def _news(self, what: protocol.Happening, happened: Sequence[Any]) -> protocol.News:
-        return protocol.News(self.version, AN_EVENING, len(self.game.moves), what, tuple(happened))
+    def _news(self, what: Happening, happened: Sequence[Any]) -> News:
+        return News(self.version, AN_EVENING, len(self.game.moves), what, tuple(happened))
 
     def _steps(self) -> tuple[Any, ...]:
         return tuple(self.game.moves[self.turn_began :])
 
-    def _update(self, seen: int, whole: bool = False) -> protocol.Update:
+    def _update(self, seen: int, whole: bool = False) -> Update:
         game = self.game
         seat = game.actor if game.actor in self.mine else self.mine[0] if len(self.mine) == 1 else None
         view = game.view(seat)
-        insight = protocol.Insight(
+        insight = Insight(
             choices=choices(view),
             offers=None if seat is None else offers(view, seat),
             standings=standings(view),
@@ -162,15 +203,15 @@ class TableInHand:
             takings=None if seat is None else takings(view),
             scoring_window=scoring_window(view),
         )
-        return protocol.Update(
+        return Update(
             since=seen,
             version=self.version,
             news=tuple(news for news in self.news if news.version > seen),
             table=self._table() if whole else None,
-            you=protocol.You(self.mine, True) if whole else None,
+            you=You(self.mine, True) if whole else None,
             turn=None
             if game.is_over
-            else protocol.Turn(
+            else TurnState(
                 game.actor or 0,
                 tuple(map(str, self._steps())),
                 tuple(map(str, self.undone)),
@@ -182,18 +223,18 @@ class TableInHand:
             clocks=self._clocks(),
         )
 
-    def _table(self) -> protocol.Table:
+    def _table(self) -> PublicTable:
         company = self.company
-        return protocol.Table(
+        return PublicTable(
             id=TABLE_ID,
-            phase=protocol.TablePhase.OVER if self.game.is_over else protocol.TablePhase.PLAYING,
+            phase=TablePhase.OVER if self.game.is_over else TablePhase.PLAYING,
             seats=tuple(self._seat(seat, name) for seat, name in enumerate(self.names)),
-            options=protocol.TableOptions(
+            options=TableOptions(
                 is_public=False,
                 shuffle_seats=False,
                 open_hands=False,
                 spectators=True,
-                pace=protocol.Pace.LIVE,
+                pace=Pace.LIVE,
                 clock=company.clock,
             ),
             owner=self.names[0],
@@ -205,13 +246,13 @@ class TableInHand:
             results=company.results,
         )
 
-    def _seat(self, seat: int, name: str) -> protocol.Seat:
+    def _seat(self, seat: int, name: str) -> PublicSeat:
         """People have names that begin like names, computer players are called by their level."""
         if not name[0].isupper() and name[0] != "<":
-            return protocol.Seat(protocol.SeatKind.COMPUTER, name, name)
+            return PublicSeat(SeatKind.COMPUTER, name, name)
         why = self.company.stand_ins.get(seat)
-        stand_in = None if why is None else protocol.StandIn("mason", why, AN_EVENING)
-        return protocol.Seat(protocol.SeatKind.PERSON, name, None, stand_in, key=key_of(name))
+        stand_in = None if why is None else StandIn("mason", why, AN_EVENING)
+        return PublicSeat(SeatKind.PERSON, name, None, stand_in, key=key_of(name))
 
 
 def key_of(name: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from alhambra.server.computers.thinkers import Thinkers
+from alhambra.server.bots.pool import WorkerPool
 from tests.server.company import Thoughts
 from tests.web.evening import NO_WAITING, Evening, hears, introduce, look_at_the_time, meet, name_of
 from tests.web.hands import do
@@ -30,7 +30,7 @@ CALLED = "(title) => window.shown?.title === title && window.shown.data === loca
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """Its computer players think for ever: what a test looks at stays as it is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinkers, "ask", Thoughts().ask)
+        patch.setattr(WorkerPool, "ask", Thoughts().ask)
         running = Evening(tmp_path_factory.mktemp("evening"))
         yield running
         running.stop()

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from alhambra import orders
-from alhambra.insight.table import cells_near, table_of
+from alhambra.insight.imagined_table import cells_near, table_of
 from alhambra.moves import Buy, Move, TakeMoney
 from alhambra.rules import moves as packed
 from alhambra.rules.state import State

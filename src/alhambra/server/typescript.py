@@ -17,38 +17,43 @@ from msgspec import NODEFAULT
 from msgspec import inspect as shapes
 
 from alhambra import events
-from alhambra.server import protocol
+from alhambra.server.core.domain import Clock, SeatPlan
+from alhambra.server.core.orders import SocketOrder
+from alhambra.server.protocol.basics import PROTOCOL, TEXTS
+from alhambra.server.protocol.messages import ClientMessage, Happening, ServerMessage
+from alhambra.server.protocol.rest import REST_FROM_CLIENTS, REST_FROM_SERVER
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
 
 UNIONS: Final[dict[str, Any]] = {
     "Event": events.Event,
-    "Happening": protocol.Happening,
-    "SeatPlan": protocol.SeatPlan,
-    "Clock": protocol.Clock,
-    "ClientMessage": protocol.ClientMessage,
-    "ServerMessage": protocol.ServerMessage,
+    "Happening": Happening,
+    "SocketOrder": SocketOrder,
+    "SeatPlan": SeatPlan,
+    "Clock": Clock,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
 }
 """Unions that have a name."""
 
 LONGEST_LINE: Final = 120
 
 HEAD: Final = f"""\
-// The messages between page and server. Generated from src/alhambra/server/protocol.py by
+// The messages between page and server. Generated from src/alhambra/server/protocol by
 // `python -m alhambra.server.typescript`; do not edit.
 
 /** The number that `hello` names. */
-export const PROTOCOL = {protocol.PROTOCOL};
+export const PROTOCOL = {PROTOCOL};
 """
 
 
 def generate() -> str:
     """The whole of protocol.ts."""
     writer = Writer()
-    requests = writer.reach(protocol.FROM_CLIENTS)
-    answers = writer.reach(protocol.FROM_SERVER)
+    requests = writer.reach((*REST_FROM_CLIENTS, ClientMessage))
+    answers = writer.reach((*REST_FROM_SERVER, ServerMessage))
     parts = [HEAD]
-    parts += [_alias(kind.__name__, "string", note) for kind, note in protocol.TEXTS.items()]
+    parts += [_alias(kind.__name__, "string", note) for kind, note in TEXTS.items()]
     for name, shape in {**answers, **requests}.items():
         may_omit = name in requests and name not in answers
         parts.append(writer.declare(name, shape, may_omit=may_omit))
@@ -121,7 +126,7 @@ class Writer:
                 return "boolean"
             case shapes.NoneType():
                 return "null"
-            case shapes.CustomType(cls=kind) if kind in protocol.TEXTS:
+            case shapes.CustomType(cls=kind) if kind in TEXTS:
                 return kind.__name__
             case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
                 return f"readonly {_grouped(self.write(item))}[]"

@@ -1,8 +1,8 @@
 /**
- * The table by keys: which key means what, given what the reader has in hand. Single letters without modifiers, so that the
- * browser's own keys stay the browser's. Pure.
+ * The table by keys: which key means what, given what the reader has in hand. Single letters without modifiers, so that
+ * the browser's own keys stay the browser's. Pure.
  */
-import type { Turn } from '../protocol';
+import type { TurnState } from '../protocol';
 import { type Gesture, type Pick, type Situation } from '../table/model/picks';
 import type { Direction } from './nearest';
 
@@ -22,12 +22,29 @@ export type Act =
 export interface Moment {
   readonly picked: Pick;
   readonly situation: Situation | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
 }
 
-export const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
-const PLACES: Readonly<Record<string, Zone>> = { m: 'market', g: 'money', p: 'palace', h: 'hand', b: 'buttons', v: 'standings' };
-const PAGES: Readonly<Record<string, 'keys' | 'sheet' | 'log' | 'menu'>> = { '?': 'keys', s: 'sheet', l: 'log', n: 'menu' };
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+const PLACES: Readonly<Record<string, Zone>> = {
+  m: 'market',
+  g: 'money',
+  p: 'palace',
+  h: 'hand',
+  b: 'buttons',
+  v: 'standings',
+};
+const PAGES: Readonly<Record<string, 'keys' | 'sheet' | 'log' | 'menu'>> = {
+  '?': 'keys',
+  s: 'sheet',
+  l: 'log',
+  n: 'menu',
+};
 
 /** The keys as they are told to the reader, in this order: what stands on them, and the name of what they do. */
 export const TOLD: readonly { readonly keys: readonly string[]; readonly does: string }[] = [

@@ -2,7 +2,14 @@
  * One connection to one table, kept alive: it greets with the last version it knows, comes back by itself after a
  * cut, and finds out by pinging that a silent line is dead. What the messages mean is not its business.
  */
-import { type ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage, type Wish } from '../protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type RefusalCode,
+  type ServerMessage,
+  type SocketOrder,
+  type Wish,
+} from '../protocol';
 import { retryDelay } from './backoff';
 import { Refusal } from './rest';
 
@@ -28,12 +35,12 @@ export interface Listener {
 type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 /** A message that the server answers. */
 export type Request = WithoutId<ClientMessage>;
-/** What may be refused, and is otherwise carried out without an answer of its own. */
-export type Order = Extract<Request, { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }>;
+/** What is asked and answered. */
+export type Question = Extract<Request, { readonly type: 'why' | 'preview' | 'explain' }>;
+/** What is carried out, or refused. */
+export type Order = SocketOrder | Extract<Request, { readonly type: 'say' | 'react' | 'mute' }>;
 
 interface Pending {
-  /** The version of the table that the request wants to change, if it does. */
-  readonly version: number | null;
   readonly resolve: (answer: ServerMessage) => void;
   readonly reject: (refusal: Refusal) => void;
 }
@@ -76,32 +83,31 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Says something that gets no answer of its own. */
-  tell(message: ClientMessage): void {
+  private tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /**
-   * Says something that gets an answer, and gives that answer. A refusal, and a line that is cut meanwhile, come as a
-   * `Refusal`. A request that changes the table is answered by its update.
-   */
-  ask(request: Request): Promise<ServerMessage> {
+  /** Asks something, and gives the answer. A refusal, and a line that is cut meanwhile, come as a `Refusal`. */
+  ask(question: Question): Promise<ServerMessage> {
+    return this.request(question);
+  }
+
+  /** Has something done, and gives the version of the table after it; refusals as for a question. */
+  async order(order: Order): Promise<number> {
+    const isTalk = order.type === 'say' || order.type === 'react' || order.type === 'mute';
+    const answer = await this.request(isTalk ? order : { type: 'order', order });
+    if (answer.type !== 'done') throw new Refusal('server_error');
+    return answer.version;
+  }
+
+  /** Each request is settled by the answer with its own id, and by nothing else. */
+  private request(request: Request): Promise<ServerMessage> {
     const id = ++this.lastId;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { version: 'version' in request ? request.version : null, resolve, reject });
-      this.tell({ ...request, id } as ClientMessage);
+      this.pending.set(id, { resolve, reject });
+      this.tell({ ...request, id });
     });
-  }
-
-  /**
-   * Says something that gets no answer unless it is refused, with a ping behind it: the server answers in order, so
-   * whoever is pinged back has been obeyed.
-   */
-  order(order: Order): Promise<ServerMessage> {
-    const done = this.ask(order);
-    this.tell({ type: 'ping', id: this.lastId });
-    return done;
   }
 
   /** For good. */
@@ -135,7 +141,13 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.askedAt = performance.now();
-      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants, heard: this.listener.heard() });
+      this.tell({
+        type: 'hello',
+        protocol: PROTOCOL,
+        seen: this.listener.seen(),
+        wants: this.listener.wants,
+        heard: this.listener.heard(),
+      });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
@@ -153,7 +165,6 @@ export class TableSocket {
         this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'pong':
-        this.take(message.id)?.resolve(message);
         if (message.id !== this.pinged) break;
         clearTimeout(this.answerTimer);
         this.listener.told(this.askedAt, performance.now(), message.now);
@@ -164,16 +175,13 @@ export class TableSocket {
       case 'refused':
         this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
         break;
-      case 'update':
-        for (const [id, { version }] of this.pending) {
-          if (version !== null && version < message.version) this.take(id)?.resolve(message);
-        }
-        break;
+      case 'done':
       case 'why':
       case 'preview':
       case 'explain':
         this.take(message.id)?.resolve(message);
         break;
+      case 'update':
       case 'presence':
       case 'notice':
       case 'remarks':

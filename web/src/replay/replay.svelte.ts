@@ -30,7 +30,9 @@ export class ReplayStore {
     readonly record: string | null = null,
   ) {
     this.ends = turnEnds(replay.steps);
-    this.told = replay.steps.flatMap(({ step: at, events }) => events.map((event) => ({ version: at, step: at, at: 0, event })));
+    this.told = replay.steps.flatMap(({ step: at, events }) =>
+      events.map((event) => ({ version: at, step: at, at: 0, event })),
+    );
     this.step = within(step, replay.steps);
   }
 
@@ -41,12 +43,22 @@ export class ReplayStore {
       await ensureGuest();
       return fetchReplay(id, game);
     });
-    return ReplayStore.begin(new ReplayStore(id, replay, (first, count) => fetchReplayViews(id, first, count, game), step));
+    return ReplayStore.begin(
+      new ReplayStore(id, replay, (first, count) => fetchReplayViews(id, first, count, game), step),
+    );
   }
 
   /** A game from a file, from wherever. */
   static async read(record: string, step = 0): Promise<ReplayStore> {
-    return ReplayStore.begin(new ReplayStore(null, await openRecord(record), (first, count) => openRecordViews(record, first, count), step, record));
+    return ReplayStore.begin(
+      new ReplayStore(
+        null,
+        await openRecord(record),
+        (first, count) => openRecordViews(record, first, count),
+        step,
+        record,
+      ),
+    );
   }
 
   private static async begin(store: ReplayStore): Promise<ReplayStore> {

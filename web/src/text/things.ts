@@ -1,4 +1,7 @@
-/** Cards, buildings and cells in what was typed: `Y7` or "florin 7", `To9b` or "tower 9", `e2n1` or "2 east, 1 north". Pure. */
+/**
+ * Cards, buildings and cells in what was typed: `Y7` or "florin 7", `To9b` or "tower 9", `e2n1` or "2 east, 1 north".
+ * Pure.
+ */
 import type { Card, Cell, Tile } from '../protocol';
 import { BUILDINGS, readTile, writeCell } from '../table/model/notation';
 import { isColour, isKind, isWay, type Lexicon, plain, type Way } from './lexicon';
@@ -25,7 +28,12 @@ export function thingsIn(words: readonly string[], { nouns }: Lexicon, subjects:
 }
 
 const LETTERS = { yellow: 'Y', green: 'G', blue: 'B', orange: 'O' } as const;
-const STEPS: Readonly<Record<Way, readonly [axis: 'x' | 'y', sign: 1 | -1]>> = { north: ['y', -1], east: ['x', 1], south: ['y', 1], west: ['x', -1] };
+const STEPS: Readonly<Record<Way, readonly [axis: 'x' | 'y', sign: 1 | -1]>> = {
+  north: ['y', -1],
+  east: ['x', 1],
+  south: ['y', 1],
+  west: ['x', -1],
+};
 
 class Reader {
   private readonly cards: Card[] = [];

@@ -23,7 +23,13 @@ export const BUILDINGS: readonly Building[] = Object.entries(ON_THE_TILES).flatM
   tiles.split(' ').map((tile) => ({ kind: kind as Kind, price: parseInt(tile), walls: sides(tile) })),
 );
 
-const at = (x: number, y: number, kind: Kind, price: number, walls: string): PlacedTile => ({ x, y, kind, price, walls: sides(walls) });
+const at = (x: number, y: number, kind: Kind, price: number, walls: string): PlacedTile => ({
+  x,
+  y,
+  kind,
+  price,
+  walls: sides(walls),
+});
 
 /** Each tile is one of the game's, and each lies legally. */
 export const PALACE: readonly PlacedTile[] = [
@@ -46,4 +52,6 @@ const trace = (list: string): Segment[] =>
   });
 
 /** From the tower's west wall clockwise round to the pavilion. */
-export const LONGEST_WALL: readonly Segment[] = trace('0,-1,W 0,-1,N 1,-1,N 2,-1,N 2,-1,E 2,0,E 2,1,E 2,1,S 1,1,S 0,1,S');
+export const LONGEST_WALL: readonly Segment[] = trace(
+  '0,-1,W 0,-1,N 1,-1,N 2,-1,N 2,-1,E 2,0,E 2,1,E 2,1,S 1,1,S 0,1,S',
+);

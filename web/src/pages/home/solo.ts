@@ -29,7 +29,13 @@ export function usualCompany(levels: readonly ComputerLevel[], usual: string): C
 
 export function soloTable({ players, level }: Company): NewTable {
   const others = Array.from({ length: players - 1 }, () => ({ type: 'computer', level }) as const);
-  return { seats: [{ type: 'me', name: null }, ...others], is_public: false, shuffle_seats: true, open_hands: false, spectators: true };
+  return {
+    seats: [{ type: 'me', name: null }, ...others],
+    is_public: false,
+    shuffle_seats: true,
+    open_hands: false,
+    spectators: true,
+  };
 }
 
 /** Makes the table, starts the game, and gives the table's address. */

@@ -27,8 +27,18 @@ const USUAL_SEATS = 3;
 
 /** What most people who come through this door want; `nameOf` proposes names for those beside one. */
 export function planFor(purpose: Purpose, me: string, nameOf: (seat: number) => string): Plan {
-  const others = Array.from({ length: USUAL_SEATS - 1 }, (_, k): Planned => (purpose === 'device' ? { kind: 'mine', name: nameOf(k + 1) } : { kind: 'open' }));
-  return { seats: [{ kind: 'mine', name: me }, ...others], isPublic: false, shuffle: true, openHands: false, spectators: true, pace: 'live', clock: null };
+  const others = Array.from({ length: USUAL_SEATS - 1 }, (_, k): Planned =>
+    purpose === 'device' ? { kind: 'mine', name: nameOf(k + 1) } : { kind: 'open' },
+  );
+  return {
+    seats: [{ kind: 'mine', name: me }, ...others],
+    isPublic: false,
+    shuffle: true,
+    openHands: false,
+    spectators: true,
+    pace: 'live',
+    clock: null,
+  };
 }
 
 export function withSeat(plan: Plan, index: number, seat: Planned): Plan {
@@ -52,7 +62,8 @@ export function withClock(plan: Plan, clock: Clock): Plan {
   return { ...plan, clock, pace: clock ? 'live' : plan.pace };
 }
 
-const names = (plan: Plan): string[] => plan.seats.flatMap((seat) => (seat.kind === 'mine' ? [tidyName(seat.name)] : []));
+const names = (plan: Plan): string[] =>
+  plan.seats.flatMap((seat) => (seat.kind === 'mine' ? [tidyName(seat.name)] : []));
 
 /** Someone who takes none of the seats watches. */
 export const isWatcher = (plan: Plan): boolean => names(plan).length === 0;

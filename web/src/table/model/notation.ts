@@ -26,7 +26,8 @@ function printed(kind: Kind): Building[] {
   const sign = (entry: string): string => `${kind[0]?.toUpperCase()}${kind[1]}${parseInt(entry)}`;
   return entries.map((entry, index) => {
     const twins = entries.filter((other) => sign(other) === sign(entry));
-    const letter = twins.length > 1 ? 'abc'[entries.slice(0, index).filter((other) => sign(other) === sign(entry)).length] : '';
+    const letter =
+      twins.length > 1 ? 'abc'[entries.slice(0, index).filter((other) => sign(other) === sign(entry)).length] : '';
     return { name: `${sign(entry)}${letter}`, kind, price: parseInt(entry), walls: sides(entry) };
   });
 }
