@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { offlinePage } from './tools/offline-page.ts';
 
+/** The game server that `npm run dev` shows the page of. */
+const SERVER = process.env['ALHAMBRA_SERVER'] ?? 'http://127.0.0.1:8000';
+
 // The server allows nothing inline and no other host, so everything becomes a file of its own with a hashed name.
 export default defineConfig({
   plugins: [svelte(), offlinePage()],
@@ -10,6 +13,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: { checks: { bundlerTimings: false } }, // how long our own tools take is no news for who plays
+  },
+  // Everything but the page itself. The Host header stays as the browser sent it (changeOrigin is off), so it agrees with
+  // Origin: the server takes the dev server's address for its own, and still refuses other pages.
+  server: {
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false, ws: true },
+      '/healthz': { target: SERVER, changeOrigin: false },
+      '/metrics': { target: SERVER, changeOrigin: false },
+    },
   },
   // What the server sends, so that a look at the built page shows every violation.
   preview: {
