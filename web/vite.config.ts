@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CONTENT_POLICY } from './src/generated/content-policy.ts';
 import { offlinePage } from './tools/offline-page.ts';
 
 /** The game server that `npm run dev` shows the page of. */
@@ -26,8 +27,7 @@ export default defineConfig({
   // What the server sends, so that a look at the built page shows every violation.
   preview: {
     headers: {
-      'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': CONTENT_POLICY,
     },
   },
   // vitest would otherwise take Svelte's server build, which cannot mount anything.
