@@ -4,6 +4,7 @@
  */
 import { type ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage, type Wish } from '../protocol';
 import { retryDelay } from './backoff';
+import { PendingRequests, settleByUpdate } from './pending';
 import { Refusal } from './rest';
 
 /** `waiting` tries again by itself; `ended` does not: the server has said why. */
@@ -34,13 +35,6 @@ export type Order = Extract<
   { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }
 >;
 
-interface Pending {
-  /** The version of the table that the request wants to change, if it does. */
-  readonly version: number | null;
-  readonly resolve: (answer: ServerMessage) => void;
-  readonly reject: (refusal: Refusal) => void;
-}
-
 const PING_EVERY = 20_000;
 /** How long the server may take to answer a ping, or a new line to be greeted. */
 const ANSWER_WITHIN = 8_000;
@@ -61,7 +55,7 @@ export class TableSocket {
   private line: Line = { state: 'connecting' };
   private failures = 0;
   private lastId = 0;
-  private readonly pending = new Map<number, Pending>();
+  private readonly pending = new PendingRequests();
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -91,10 +85,9 @@ export class TableSocket {
   ask(request: Request): Promise<ServerMessage> {
     const id = ++this.lastId;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { version: 'version' in request ? request.version : null, resolve, reject });
-      this.tell({ ...request, id });
-    });
+    const answer = this.pending.add(id, 'version' in request ? request.version : null);
+    this.tell({ ...request, id });
+    return answer;
   }
 
   /**
@@ -162,7 +155,7 @@ export class TableSocket {
         this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'pong':
-        this.take(message.id)?.resolve(message);
+        this.pending.resolve(message.id, message);
         if (message.id !== this.pinged) break;
         clearTimeout(this.answerTimer);
         this.listener.told(this.askedAt, performance.now(), message.now);
@@ -171,17 +164,15 @@ export class TableSocket {
         if (FINAL.has(message.code)) this.end(message.code);
         break;
       case 'refused':
-        this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
+        this.pending.reject(message.id, new Refusal(message.code, message.detail, message.reason));
         break;
       case 'update':
-        for (const [id, { version }] of this.pending) {
-          if (version !== null && version < message.version) this.take(id)?.resolve(message);
-        }
+        settleByUpdate(this.pending, message);
         break;
       case 'why':
       case 'preview':
       case 'explain':
-        this.take(message.id)?.resolve(message);
+        this.pending.resolve(message.id, message);
         break;
       case 'presence':
       case 'notice':
@@ -189,13 +180,6 @@ export class TableSocket {
         break;
     }
     this.listener.received(message);
-  }
-
-  private take(id: number | null): Pending | undefined {
-    if (id === null) return undefined;
-    const found = this.pending.get(id);
-    this.pending.delete(id);
-    return found;
   }
 
   private ping(): void {
@@ -230,8 +214,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const { reject } of this.pending.values()) reject(new Refusal('unreachable'));
-    this.pending.clear();
+    this.pending.rejectAll(new Refusal('unreachable'));
   }
 
   private become(line: Line): void {
