@@ -1,8 +1,8 @@
 /** Names that people give themselves. They are shown as plain text wherever they appear. */
+import { LONGEST_NAME } from './generated/limits';
 import { t } from './i18n/index.svelte';
 
-/** The server takes no longer ones. */
-export const LONGEST_NAME = 24;
+export { LONGEST_NAME };
 const SUGGESTIONS = 16;
 
 /**

@@ -919,7 +919,9 @@ export interface Insight {
 /**
  * All legal moves of a seat; nothing at all when it is not its turn.
  *
- * `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve.
+ * `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve. `can_redesign` says
+ * whether a redesign is possible at all; `for_dirk_after_stop` names the tiles that may go to Dirk once the open bonus
+ * action is given up.
  */
 export interface Choices {
   readonly takings: readonly (readonly Card[])[];
@@ -930,6 +932,8 @@ export interface Choices {
   readonly removes: readonly Cell[];
   readonly storable: readonly Tile[];
   readonly for_dirk: readonly Tile[];
+  readonly for_dirk_after_stop: readonly Tile[];
+  readonly can_redesign: boolean;
   readonly can_stop: boolean;
   readonly can_end: boolean;
 }

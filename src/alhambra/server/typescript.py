@@ -1,6 +1,7 @@
-"""Writes the protocol's types as TypeScript, from the very classes the server encodes and decodes with.
+"""Writes what the page shares with the server as TypeScript, from the very classes and numbers the server works with.
 
-`python -m alhambra.server.typescript` writes web/src/protocol.ts; a test fails while that file is out of date.
+`python -m alhambra.server.typescript` writes web/src/protocol.ts and web/src/generated; a test fails while one of
+them is out of date.
 
 A field that may be left out is optional only in what clients send; the server always sends every field.
 """
@@ -8,9 +9,9 @@ A field that may be left out is optional only in what clients send; the server a
 from __future__ import annotations
 
 import inspect as python_inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import NODEFAULT
@@ -22,8 +23,11 @@ from alhambra.server.core.orders import SocketOrder
 from alhambra.server.protocol.basics import PROTOCOL, TEXTS
 from alhambra.server.protocol.messages import ClientMessage, Happening, ServerMessage
 from alhambra.server.protocol.rest import REST_FROM_CLIENTS, REST_FROM_SERVER
+from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from alhambra.server.http.app import CONTENT_POLICY
+from alhambra.values import CARDS, CURRENCIES, KINDS, TILES
 
-TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
+PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
 
 UNIONS: Final[dict[str, Any]] = {
     "Event": events.Event,
@@ -206,9 +210,86 @@ def _grouped(text: str) -> str:
     return f"({text})" if " " in text else text
 
 
+def write_game() -> str:
+    """Kinds, currencies, tiles and cards, as the rulebook has them."""
+    letters = {card.currency: card.name[0] for card in CARDS}
+    tiles = [
+        f"  {{ name: '{tile.name}', kind: '{tile.kind}', price: {tile.price}, walls: '{''.join(tile.walls)}' }},"
+        for tile in TILES
+    ]
+    return "\n".join(
+        [
+            _head("The pieces of the game", "src/alhambra/values.py"),
+            "/** In the order of their prizes. */",
+            f"export const KINDS = [{_quoted(KINDS)}] as const;\n",
+            "/** In the order of the market's slots. */",
+            f"export const CURRENCIES = [{_quoted(CURRENCIES)}] as const;\n",
+            "/** How a card's name begins. */",
+            "export const CURRENCY_LETTERS = {",
+            *(f"  {currency}: '{letters[currency]}'," for currency in CURRENCIES),
+            "} as const;\n",
+            "/** Every building, in the order kind, price. */",
+            "export const TILES = [",
+            *tiles,
+            "] as const;\n",
+        ]
+    )
+
+
+def write_limits() -> str:
+    """What the server refuses, so that the page need not send it."""
+    limits = {
+        "FEWEST_PLAYERS": FEWEST_PLAYERS,
+        "MOST_PLAYERS": MOST_PLAYERS,
+        "LONGEST_NAME": protocol.LONGEST_NAME,
+        "LONGEST_REMARK": _longest(protocol.RemarkText),
+        "RECORD_LETTERS": protocol.RECORD_LETTERS,
+        "MOST_VIEWS": protocol.MOST_VIEWS,
+    }
+    lines = [f"export const {name} = {value};" for name, value in limits.items()]
+    return "\n".join([_head("Limits that the server sets", "src/alhambra/server/protocol.py"), *lines, ""])
+
+
+def write_content_policy() -> str:
+    """The header that the server sends with every page."""
+    head = _head("What the page may load", "src/alhambra/server/http/app.py")
+    lines = [f"  {_double_quoted(part)}," for part in CONTENT_POLICY.split("; ")]
+    return "\n".join([head, "export const CONTENT_POLICY = [", *lines, "].join('; ');", ""])
+
+
+FILES: Final[dict[Path, Callable[[], str]]] = {
+    PAGE / "protocol.ts": generate,
+    PAGE / "generated" / "game.ts": write_game,
+    PAGE / "generated" / "limits.ts": write_limits,
+    PAGE / "generated" / "content-policy.ts": write_content_policy,
+}
+"""What is written where."""
+
+
+def _head(what: str, source: str) -> str:
+    return f"// {what}. Generated from {source} by\n// `python -m alhambra.server.typescript`; do not edit.\n"
+
+
+def _quoted(words: Iterable[str]) -> str:
+    return ", ".join(f"'{word}'" for word in words)
+
+
+def _double_quoted(text: str) -> str:
+    return f'"{text}"' if "'" in text else f"'{text}'"
+
+
+def _longest(annotated: Any) -> int:
+    """The greatest length that a type of the protocol allows."""
+    (longest,) = (part.max_length for part in get_args(annotated)[1:] if isinstance(part, msgspec.Meta))
+    assert isinstance(longest, int)
+    return longest
+
+
 def main() -> None:
-    TARGET.write_text(generate(), encoding="utf-8")
-    print(f"wrote {TARGET}")
+    for target, write in FILES.items():
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(write(), encoding="utf-8")
+        print(f"wrote {target}")
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
  * The colours of the game. They mean something, so they are the same in every theme; `colours.test.ts` measures how far
  * apart they are.
  */
+import { CURRENCIES, KINDS } from '../generated/game';
 
-export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+export { CURRENCIES, KINDS };
 export type Kind = (typeof KINDS)[number];
-
-export const CURRENCIES = ['yellow', 'green', 'blue', 'orange'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const INK = '#1B1A2B';

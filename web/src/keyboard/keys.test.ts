@@ -8,7 +8,7 @@ const situation = {
   view: { actor: 0, market: ['Pa2', null, 'To9b', 'Ga6'] },
   seat: 0,
   hand: [],
-  choices: { ...NO_CHOICES, for_dirk: ['To9b'], removes: ['e1'], can_stop: true },
+  choices: { ...NO_CHOICES, for_dirk: ['To9b'], removes: ['e1'], can_redesign: true, can_stop: true },
   offers: [],
 } as unknown as Situation;
 const purchase: Pick = { kind: 'purchase', slot: 1, places: [0], cell: null, isWarned: false };
@@ -86,5 +86,12 @@ describe('a key', () => {
     expect(
       Array.from('abcdefghijklmnopqrstuvwxyz0123456789?').filter((key) => works(key) && !told.includes(key)),
     ).toEqual([]);
+  });
+
+  it('gives a tile to Dirk also while a bonus action is open, as the button does', () => {
+    const choices = { ...NO_CHOICES, for_dirk_after_stop: ['To9b'], can_stop: true };
+    const moment = at(tile);
+    const situation = moment.situation && { ...moment.situation, choices };
+    expect(actOf('d', { ...moment, situation })).toEqual({ kind: 'gesture', gesture: { kind: 'dirk' } });
   });
 });

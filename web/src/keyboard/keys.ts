@@ -3,7 +3,7 @@
  * the browser's own keys stay the browser's. Pure.
  */
 import type { TurnState } from '../protocol';
-import { type Gesture, type Pick, type Situation } from '../table/model/picks';
+import { type Gesture, isForDirk, type Pick, type Situation } from '../table/model/picks';
 import type { Direction } from './nearest';
 
 /** Parts of the table that a key leads to. */
@@ -100,9 +100,9 @@ function playing(key: string, { picked, turn }: Moment, { view, seat, choices }:
     case 'k':
       return picked.kind === 'tile' && picked.from === 'aside' ? gesture({ kind: 'store' }) : null;
     case 'd':
-      return picked.kind === 'tile' && choices.for_dirk.includes(picked.tile) ? gesture({ kind: 'dirk' }) : null;
+      return picked.kind === 'tile' && isForDirk(picked.tile, choices) ? gesture({ kind: 'dirk' }) : null;
     case 'a':
-      return picked.kind === 'rebuild' || choices.removes.length ? gesture({ kind: 'rebuild' }) : null;
+      return picked.kind === 'rebuild' || choices.can_redesign ? gesture({ kind: 'rebuild' }) : null;
     case 'escape':
       return picked.kind === 'nothing' ? null : gesture({ kind: 'cancel' });
     case 'x':

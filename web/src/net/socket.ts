@@ -11,6 +11,7 @@ import {
   type Wish,
 } from '../protocol';
 import { retryDelay } from './backoff';
+import { PendingRequests } from './pending';
 import { Refusal } from './rest';
 
 /** `waiting` tries again by itself; `ended` does not: the server has said why. */
@@ -40,11 +41,6 @@ export type Question = Extract<Request, { readonly type: 'why' | 'preview' | 'ex
 /** What is carried out, or refused. */
 export type Order = SocketOrder | Extract<Request, { readonly type: 'say' | 'react' | 'mute' }>;
 
-interface Pending {
-  readonly resolve: (answer: ServerMessage) => void;
-  readonly reject: (refusal: Refusal) => void;
-}
-
 const PING_EVERY = 20_000;
 /** How long the server may take to answer a ping, or a new line to be greeted. */
 const ANSWER_WITHIN = 8_000;
@@ -65,7 +61,7 @@ export class TableSocket {
   private line: Line = { state: 'connecting' };
   private failures = 0;
   private lastId = 0;
-  private readonly pending = new Map<number, Pending>();
+  private readonly pending = new PendingRequests();
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -104,10 +100,9 @@ export class TableSocket {
   private request(request: Request): Promise<ServerMessage> {
     const id = ++this.lastId;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
-      this.tell({ ...request, id });
-    });
+    const answer = this.pending.add(id);
+    this.tell({ ...request, id });
+    return answer;
   }
 
   /** For good. */
@@ -173,13 +168,13 @@ export class TableSocket {
         if (FINAL.has(message.code)) this.end(message.code);
         break;
       case 'refused':
-        this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
+        this.pending.reject(message.id, new Refusal(message.code, message.detail, message.reason));
         break;
       case 'done':
       case 'why':
       case 'preview':
       case 'explain':
-        this.take(message.id)?.resolve(message);
+        this.pending.resolve(message.id, message);
         break;
       case 'update':
       case 'presence':
@@ -188,13 +183,6 @@ export class TableSocket {
         break;
     }
     this.listener.received(message);
-  }
-
-  private take(id: number | null): Pending | undefined {
-    if (id === null) return undefined;
-    const found = this.pending.get(id);
-    this.pending.delete(id);
-    return found;
   }
 
   private ping(): void {
@@ -229,8 +217,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const { reject } of this.pending.values()) reject(new Refusal('unreachable'));
-    this.pending.clear();
+    this.pending.rejectAll(new Refusal('unreachable'));
   }
 
   private become(line: Line): void {

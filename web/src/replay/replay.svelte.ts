@@ -2,11 +2,9 @@
 import { ensureGuest } from '../guest.svelte';
 import { fetchReplay, fetchReplayViews, openRecord, openRecordViews, Refusal } from '../net/rest';
 import type { CellSide, Replay, ReplayViews, View } from '../protocol';
+import { MOST_VIEWS } from '../generated/limits';
 import type { Told } from '../table/model/table';
 import { turnEnds, within } from './course';
-
-/** As many views as the server gives at once. */
-const AT_ONCE = 50;
 
 export class ReplayStore {
   step = $state(0);
@@ -86,15 +84,15 @@ export class ReplayStore {
 
   /** Everything that is not here yet, for the charts. */
   async fetchAll(): Promise<void> {
-    for (let first = 0; first <= this.last; first += AT_ONCE) await this.fetchAround(first);
+    for (let first = 0; first <= this.last; first += MOST_VIEWS) await this.fetchAround(first);
   }
 
   private async fetchAround(step: number): Promise<void> {
-    const first = step - (step % AT_ONCE);
+    const first = step - (step % MOST_VIEWS);
     if (this.asked.has(first)) return;
     this.asked.add(first);
     try {
-      const { views, walls } = await this.fetchViews(first, AT_ONCE);
+      const { views, walls } = await this.fetchViews(first, MOST_VIEWS);
       this.views = new Map([...this.views, ...views.map((view, i) => [first + i, view] as const)]);
       this.walls = new Map([...this.walls, ...walls.flatMap((wall, i) => (wall ? [[first + i, wall] as const] : []))]);
     } catch (trouble) {

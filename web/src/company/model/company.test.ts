@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { LONGEST_REMARK } from '../../generated/limits';
 import type {
   ClockState,
   GameResult,
@@ -17,7 +18,7 @@ import { attendanceOf, callable, concedable, hasCompany, relievedSeats } from '.
 import { BANKS, kindOf, nameOf, presetsOf, TURNS, usualOf } from './presets';
 import { rematchOf, victories } from './rematch';
 import { adjusted, reading } from './server-time';
-import { breaths, hear, LONGEST, readAll, room, SILENCE, unread } from './talk';
+import { breaths, hear, readAll, room, SILENCE, unread } from './talk';
 
 describe('clocks', () => {
   const clocks: ClockState = { at: 1_000_000, left: [60_000, 5_500, null], running: 1 };
@@ -136,8 +137,8 @@ describe('talk', () => {
   });
 
   it('has room for letters, whatever they are made of', () => {
-    expect(room('')).toBe(LONGEST);
-    expect(room('🏰é')).toBe(LONGEST - 2);
+    expect(room('')).toBe(LONGEST_REMARK);
+    expect(room('🏰é')).toBe(LONGEST_REMARK - 2);
   });
 });
 

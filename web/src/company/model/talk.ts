@@ -1,4 +1,5 @@
 /** What was said at the table, as this reader hears it. Who is muted is the server's to remember. */
+import { LONGEST_REMARK } from '../../generated/limits';
 import type { Reaction, SpokenRemark, Remarks, Speaker } from '../../protocol';
 
 /** In the order in which they are offered. */
@@ -12,7 +13,6 @@ export const REACTIONS: readonly Reaction[] = [
   'laugh',
   'thinking',
 ];
-export const LONGEST = 280;
 /** From here on the room that is left is shown. */
 export const NEARLY_FULL = 60;
 /** Somebody who goes on within this time is not introduced again. */
@@ -71,5 +71,5 @@ export function breaths(remarks: readonly SpokenRemark[]): readonly Breath[] {
 
 /** How many signs may still be written; people count letters, not halves of emoji. */
 export function room(text: string): number {
-  return LONGEST - Array.from(text).length;
+  return LONGEST_REMARK - Array.from(text).length;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../../art/palette';
 import { SIDES } from '../../art/walls';
-import { BUILDINGS, LONGEST_WALL, PALACE } from './catalogue';
+import { BUILDINGS } from '../../table/model/notation';
+import { LONGEST_WALL, PALACE } from './catalogue';
 
 it('shows all buildings of the game', () => {
   expect(KINDS.map((kind) => BUILDINGS.filter((building) => building.kind === kind).length)).toEqual([

@@ -1,10 +1,14 @@
 /** A game alone against computer players, with what was chosen last time. */
 import { ensureGuest } from '../../guest.svelte';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../generated/limits';
 import { keep, recall } from '../../memory';
 import { makeTable, startTable } from '../../net/rest';
 import type { ComputerLevel, NewTable } from '../../protocol';
 
-export const PLAYERS = [2, 3, 4, 5, 6] as const;
+export const PLAYERS: readonly number[] = Array.from(
+  { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
+  (_, more) => FEWEST_PLAYERS + more,
+);
 
 export interface Company {
   readonly players: number;

@@ -1,4 +1,5 @@
 /** A table as one plans it, before it is made. */
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../generated/limits';
 import { tidyName } from '../../names';
 import type { Clock, NewTable, Pace, SeatPlan } from '../../protocol';
 
@@ -21,8 +22,7 @@ export interface Plan {
   readonly clock: Clock;
 }
 
-export const FEWEST = 2;
-export const MOST = 6;
+export { FEWEST_PLAYERS as FEWEST, MOST_PLAYERS as MOST };
 const USUAL_SEATS = 3;
 
 /** What most people who come through this door want; `nameOf` proposes names for those beside one. */
@@ -46,11 +46,11 @@ export function withSeat(plan: Plan, index: number, seat: Planned): Plan {
 }
 
 export function addSeat(plan: Plan, seat: Planned): Plan {
-  return plan.seats.length < MOST ? { ...plan, seats: [...plan.seats, seat] } : plan;
+  return plan.seats.length < MOST_PLAYERS ? { ...plan, seats: [...plan.seats, seat] } : plan;
 }
 
 export function removeSeat(plan: Plan, index: number): Plan {
-  return plan.seats.length > FEWEST ? { ...plan, seats: plan.seats.toSpliced(index, 1) } : plan;
+  return plan.seats.length > FEWEST_PLAYERS ? { ...plan, seats: plan.seats.toSpliced(index, 1) } : plan;
 }
 
 /** A clock is for people who sit together: over days nobody is waited for by it. */

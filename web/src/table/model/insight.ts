@@ -20,6 +20,8 @@ export const NO_CHOICES: Choices = {
   removes: [],
   storable: [],
   for_dirk: [],
+  for_dirk_after_stop: [],
+  can_redesign: false,
   can_stop: false,
   can_end: false,
 };

@@ -22,6 +22,8 @@ const CHOICES: Choices = {
   removes: [],
   storable: [],
   for_dirk: [],
+  for_dirk_after_stop: [],
+  can_redesign: false,
   can_stop: false,
   can_end: false,
 };

@@ -167,6 +167,11 @@ function stopFirst({ view }: Situation): readonly string[] {
   return view.has_bonus ? [moves.stop] : [];
 }
 
+/** Whether a tile may be given to Dirk, if need be by giving up an open bonus action first. */
+export function isForDirk(tile: Tile, { for_dirk, for_dirk_after_stop }: Choices): boolean {
+  return for_dirk.includes(tile) || for_dirk_after_stop.includes(tile);
+}
+
 function isLegal(ground: Ground, cell: Cell): boolean {
   return ground.get(cell)?.reason === null;
 }
