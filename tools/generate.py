@@ -35,9 +35,12 @@ class Generated(NamedTuple):
 
 
 GENERATED = (
-    Generated("web/src/protocol.ts", "alhambra.server.typescript:generate"),
-    Generated("web/src/book/figures.ts", "alhambra.learning.export:write_figures"),
-    Generated("web/src/learn/lessons.ts", "alhambra.learning.export:write_lessons"),
+    Generated("web/src/protocol.ts", "tools.page_types:write_protocol"),
+    Generated("web/src/generated/game.ts", "tools.page_types:write_game"),
+    Generated("web/src/generated/limits.ts", "tools.page_types:write_limits"),
+    Generated("web/src/generated/content-policy.ts", "tools.page_types:write_content_policy"),
+    Generated("web/src/book/figures.ts", "tools.page_learning:write_figures"),
+    Generated("web/src/learn/lessons.ts", "tools.page_learning:write_lessons"),
     Generated("web/src/protocol.golden.ts", "tests.server.golden:as_typescript"),
     Generated("tests/server/golden.json", "tests.server.golden:as_json"),
 )

@@ -1,5 +1,5 @@
 // The messages between page and server. Generated from src/alhambra/server/protocol by
-// `python -m alhambra.server.typescript`; do not edit.
+// `./run generate`; do not edit.
 
 /** The number that `hello` names. */
 export const PROTOCOL = 2;

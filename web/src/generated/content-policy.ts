@@ -1,5 +1,5 @@
 // What the page may load. Generated from src/alhambra/server/http/app.py by
-// `python -m alhambra.server.typescript`; do not edit.
+// `./run generate`; do not edit.
 
 export const CONTENT_POLICY = [
   "default-src 'none'",

@@ -1,5 +1,5 @@
 // The pieces of the game. Generated from src/alhambra/values.py by
-// `python -m alhambra.server.typescript`; do not edit.
+// `./run generate`; do not edit.
 
 /** In the order of their prizes. */
 export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;

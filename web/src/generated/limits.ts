@@ -1,5 +1,5 @@
-// Limits that the server sets. Generated from src/alhambra/server/protocol.py by
-// `python -m alhambra.server.typescript`; do not edit.
+// Limits that the server sets. Generated from src/alhambra/server by
+// `./run generate`; do not edit.
 
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;

@@ -1,12 +1,11 @@
 """Writes the pictures of the rules book, as the engine judges them, and the list of lessons for the page.
 
-`python -m alhambra.learning.export` writes the files; a test fails while one of them is out of date.
+`./run generate` writes the files; a test fails while one of them is out of date.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,17 +18,15 @@ from alhambra.rules.scoring import LAST_ROUND, prize
 from alhambra.rules.state import SLOTS
 from alhambra.values import CURRENCIES, KINDS, TILES, to_text
 
-PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
-
 FIGURES_HEAD: Final = """\
 // The pictures and tables of the rules book, as the engine has them. Generated from src/alhambra/learning by
-// `python -m alhambra.learning.export`; do not edit.
+// `./run generate`; do not edit.
 import type { Drawn, Tables } from './drawn';
 """
 
 LESSONS_HEAD: Final = """\
 // The lessons in their order. Generated from src/alhambra/learning by
-// `python -m alhambra.learning.export`; do not edit.
+// `./run generate`; do not edit.
 import type { Lesson } from './lesson';
 """
 
@@ -85,9 +82,6 @@ def write_lessons() -> str:
     )
 
 
-FILES: Final = {PAGE / "book" / "figures.ts": write_figures, PAGE / "learn" / "lessons.ts": write_lessons}
-
-
 def _literal(value: object) -> str:
     """A value as TypeScript writes it."""
     match value:
@@ -103,13 +97,3 @@ def _literal(value: object) -> str:
 
 def _quoted(text: str) -> str:
     return f"'{text}'"
-
-
-def main() -> None:
-    for file, write in FILES.items():
-        file.write_text(write(), encoding="utf-8")
-        print(f"wrote {file}")
-
-
-if __name__ == "__main__":
-    main()

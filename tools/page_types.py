@@ -1,7 +1,6 @@
 """Writes what the page shares with the server as TypeScript, from the very classes and numbers the server works with.
 
-`python -m alhambra.server.typescript` writes web/src/protocol.ts and web/src/generated; a test fails while one of
-them is out of date.
+`./run generate` writes web/src/protocol.ts and web/src/generated; a test fails while one of them is out of date.
 
 A field that may be left out is optional only in what clients send; the server always sends every field.
 """
@@ -9,25 +8,22 @@ A field that may be left out is optional only in what clients send; the server a
 from __future__ import annotations
 
 import inspect as python_inspect
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from typing import Any, Final, get_args
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as shapes
 
 from alhambra import events
-from alhambra.server.core.domain import Clock, SeatPlan
+from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from alhambra.server.core.domain import LONGEST_NAME, LONGEST_REMARK, Clock, SeatPlan
 from alhambra.server.core.orders import SocketOrder
-from alhambra.server.protocol.basics import PROTOCOL, TEXTS
+from alhambra.server.http.app import CONTENT_POLICY
+from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS, TEXTS
 from alhambra.server.protocol.messages import ClientMessage, Happening, ServerMessage
 from alhambra.server.protocol.rest import REST_FROM_CLIENTS, REST_FROM_SERVER
-from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from alhambra.server.http.app import CONTENT_POLICY
 from alhambra.values import CARDS, CURRENCIES, KINDS, TILES
-
-PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
 
 UNIONS: Final[dict[str, Any]] = {
     "Event": events.Event,
@@ -44,14 +40,14 @@ LONGEST_LINE: Final = 120
 
 HEAD: Final = f"""\
 // The messages between page and server. Generated from src/alhambra/server/protocol by
-// `python -m alhambra.server.typescript`; do not edit.
+// `./run generate`; do not edit.
 
 /** The number that `hello` names. */
 export const PROTOCOL = {PROTOCOL};
 """
 
 
-def generate() -> str:
+def write_protocol() -> str:
     """The whole of protocol.ts."""
     writer = Writer()
     requests = writer.reach((*REST_FROM_CLIENTS, ClientMessage))
@@ -241,13 +237,13 @@ def write_limits() -> str:
     limits = {
         "FEWEST_PLAYERS": FEWEST_PLAYERS,
         "MOST_PLAYERS": MOST_PLAYERS,
-        "LONGEST_NAME": protocol.LONGEST_NAME,
-        "LONGEST_REMARK": _longest(protocol.RemarkText),
-        "RECORD_LETTERS": protocol.RECORD_LETTERS,
-        "MOST_VIEWS": protocol.MOST_VIEWS,
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_REMARK": LONGEST_REMARK,
+        "RECORD_LETTERS": RECORD_LETTERS,
+        "MOST_VIEWS": MOST_VIEWS,
     }
     lines = [f"export const {name} = {value};" for name, value in limits.items()]
-    return "\n".join([_head("Limits that the server sets", "src/alhambra/server/protocol.py"), *lines, ""])
+    return "\n".join([_head("Limits that the server sets", "src/alhambra/server"), *lines, ""])
 
 
 def write_content_policy() -> str:
@@ -257,17 +253,8 @@ def write_content_policy() -> str:
     return "\n".join([head, "export const CONTENT_POLICY = [", *lines, "].join('; ');", ""])
 
 
-FILES: Final[dict[Path, Callable[[], str]]] = {
-    PAGE / "protocol.ts": generate,
-    PAGE / "generated" / "game.ts": write_game,
-    PAGE / "generated" / "limits.ts": write_limits,
-    PAGE / "generated" / "content-policy.ts": write_content_policy,
-}
-"""What is written where."""
-
-
 def _head(what: str, source: str) -> str:
-    return f"// {what}. Generated from {source} by\n// `python -m alhambra.server.typescript`; do not edit.\n"
+    return f"// {what}. Generated from {source} by\n// `./run generate`; do not edit.\n"
 
 
 def _quoted(words: Iterable[str]) -> str:
@@ -276,21 +263,3 @@ def _quoted(words: Iterable[str]) -> str:
 
 def _double_quoted(text: str) -> str:
     return f'"{text}"' if "'" in text else f"'{text}'"
-
-
-def _longest(annotated: Any) -> int:
-    """The greatest length that a type of the protocol allows."""
-    (longest,) = (part.max_length for part in get_args(annotated)[1:] if isinstance(part, msgspec.Meta))
-    assert isinstance(longest, int)
-    return longest
-
-
-def main() -> None:
-    for target, write in FILES.items():
-        target.parent.mkdir(exist_ok=True)
-        target.write_text(write(), encoding="utf-8")
-        print(f"wrote {target}")
-
-
-if __name__ == "__main__":
-    main()
