@@ -24,7 +24,7 @@ from alhambra.server.core.table import replay
 from alhambra.server.http.timeouts import TimedHttpProtocol
 from alhambra.server.protocol.messages import Goodbye, OrderRequest, RequestRefused, Update
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import PATIENCE, Running, play_at_random
+from tests.server.support import TIMEOUT, Running, play_at_random
 
 # -------------------------------------------------------------------- the socket
 
@@ -185,7 +185,7 @@ async def test_who_does_not_come_to_the_point_is_hung_up_on(
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(begun)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await reader.read()  # until the server hangs up
     writer.close()
     assert not caplog.records
@@ -201,14 +201,14 @@ async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: p
     async with anna.sit(table) as line:
         for _ in range(2):
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await reader.readuntil(b"ok\n")
             silent, closing = await asyncio.open_connection(host, int(port))
             await silent.read()  # this one is hung up on, so that much time has gone by
             closing.close()
         await line.all_until_now()
         writer.write(b"GET /healthz ")  # begun, and not ended
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await reader.read() == b""
     writer.close()
 
