@@ -35,6 +35,7 @@ from alhambra.server.core.orders import (
     UndoStep,
 )
 from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.summary import summarise
 from alhambra.server.protocol.basics import ENCODER, PROTOCOL
 from alhambra.server.protocol.messages import (
     Absence,
@@ -48,6 +49,7 @@ from alhambra.server.protocol.messages import (
     Look,
     Mute,
     Notice,
+    OrderDone,
     OrderRequest,
     Ping,
     PointsFrom,
@@ -68,7 +70,7 @@ from alhambra.server.protocol.messages import (
     WhyAnswer,
     Wish,
 )
-from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.public import ListedTable, public_table, you_at
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
@@ -107,7 +109,7 @@ def from_clients() -> Iterator[ClientMessage]:
     yield OrderRequest(2, UndoStep(0, 13))
     yield OrderRequest(3, RedoStep(0, 14))
     yield OrderRequest(4, RestartTurn(0, 15))
-    yield Look(1)
+    yield Look(15, 1)
     yield AskWhy(5, 0, tile("To9b"), Purpose.PLACE)
     yield AskPreview(6, 0, "place To9b e1")
     yield AskExplain(14, 6)
@@ -141,6 +143,7 @@ def from_server() -> Iterator[ServerMessage]:
         SpokenRemark(4, 2_000, speaker, None, Reaction.WOW),
     )
     yield Remarks(2, remarks, (Speaker(guest_key("a-table", "dora"), "Dora", None),))
+    yield OrderDone(2, rig.table.version)
     yield RequestRefused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
     worth = TurnWorth(("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (PointsFrom("tower", 2, 3.5),), -0.5)
     yield ExplainAnswer(14, 1, view.market, (worth,), 0)
@@ -172,9 +175,9 @@ def _with_company() -> Rig:
     rig.order(None, StopClock(1_000 + len(rig.entries)))
     rig.order(None, StartClock())
     other = 1 - rig.actor
-    rig.order(rig.holder(other), Concede(other, "mason"))
+    rig.order(rig.holder(other), Concede(other))
     rig.order(rig.holder(other), ReturnToSeat(other))
-    rig.order(rig.holder(other), Concede(other, "mason"))
+    rig.order(rig.holder(other), Concede(other))
     rig.order(ANNA, RemoveSpectator("dora", "Dora"))
     rig.news = rig.news[:2] + rig.news[-10:]
     return rig
@@ -191,7 +194,9 @@ def over_http() -> Iterator[Any]:
     """Bodies of requests and answers."""
     rig = started()
     rig.play_at_random(random.Random(11))
-    listed = ListedTable(rig.table.describe(), rig.table.you("anna"), rig.table.actor, rig.table.updated)
+    listed = ListedTable(
+        public_table(summarise(rig.table)), you_at(rig.table, "anna"), rig.table.actor, rig.table.updated
+    )
     dealt = rig.table.dealt()
     game = dealt.game
     course = replays.finished(rig.table, None)
@@ -209,7 +214,7 @@ def over_http() -> Iterator[Any]:
     yield Tables((listed,))
     yield Levels((ComputerLevel("mason", 3),), "mason")
     yield About("0.1.0", PROTOCOL, 1)
-    yield Replay(rig.table.describe(), (steps[0], *steps[-3:]), game_summary(game.events))
+    yield Replay(public_table(summarise(rig.table)), (steps[0], *steps[-3:]), game_summary(game.events))
     yield replays.views_of(course, len(game.moves), 1)
     yield OpenRecord(records.write_record(dealt)[:40])
     yield Statistics((tally_of(dealt, 0),))

@@ -29,10 +29,10 @@ from alhambra.bench.socket_client import dial
 from alhambra.server.core import log
 from alhambra.server.core.domain import Reaction, TablePhase
 from alhambra.server.core.orders import UndoStep
+from alhambra.server.core.summary import TableSummary, summarise
 from alhambra.server.core.table import replay
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import Hello, Look, OrderRequest, Ping, React, Say, Update
-from alhambra.server.protocol.public import PublicTable
 from alhambra.server.protocol.rest import NewProgram, Tables
 from alhambra.server.storage.database import FILE_NAME
 from tests.server.process import ServerProcess, usual
@@ -187,7 +187,7 @@ class Evening:
             socket.send(msgspec.json.encode(Hello(PROTOCOL)))
             socket.pause()
             for number in range(100):
-                socket.send(msgspec.json.encode(Look(None)))
+                socket.send(msgspec.json.encode(Look(number)))
                 socket.send(msgspec.json.encode(Ping(number)))
                 await asyncio.sleep(0.1)
             socket.close()
@@ -273,9 +273,9 @@ def check_tables(folder: Path, told: dict[str, int]) -> None:
     """Every log replays to what the lists say of its table, and nothing that was told is missing."""
     connection = sqlite3.connect(folder / FILE_NAME)
     try:
-        rows = connection.execute("SELECT id, phase, actor, description FROM tables").fetchall()
+        rows = connection.execute("SELECT id, phase, actor, summary FROM tables").fetchall()
         assert {row[0] for row in rows} >= told.keys()
-        for table_id, phase, actor, description in rows:
+        for table_id, phase, actor, summary in rows:
             query = "SELECT version, body FROM entries WHERE table_id = ? ORDER BY version"
             versions, bodies = zip(*connection.execute(query, (table_id,)), strict=True)
             table, _ = replay(table_id, map(log.read, bodies))
@@ -283,7 +283,7 @@ def check_tables(folder: Path, told: dict[str, int]) -> None:
             assert versions == tuple(range(1, table.version + 1))
             assert table.version >= told.get(table_id, 0)
             assert (table.phase, table.actor) == (phase, actor)
-            assert msgspec.json.decode(description, type=PublicTable) == table.describe()
+            assert msgspec.json.decode(summary, type=TableSummary) == summarise(table)
     finally:
         connection.close()
 

@@ -32,13 +32,14 @@ from alhambra.server.protocol.rest import Me, Problem, Tables
 from alhambra.server.serve import Server, listen
 from alhambra.server.services import Services, open_services
 from alhambra.server.settings import NO_LIMITS, Settings
+from alhambra.server.storage.database import FILE_NAME
 from alhambra.server.timing import Time
 from alhambra.values import from_text, to_text
 
 M = TypeVar("M")
 
 SHARE = "00112233445566778899aabbccddeeff"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
 
@@ -91,6 +92,7 @@ class Running:
     def __init__(self, services: Services, port: int) -> None:
         self.services = services
         self.host = f"127.0.0.1:{port}"
+        self.database = services.settings.data / FILE_NAME
         self._people: list[Person] = []
 
     def stranger(self) -> Person:
@@ -131,7 +133,7 @@ class Person:
 
     def __init__(self, host: str) -> None:
         self.host = host
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=TIMEOUT)
         self.me: Me | None = None
 
     async def become(self, name: str) -> Me:
@@ -216,7 +218,7 @@ class Line:
         await self.socket.send(msgspec.json.encode(message, enc_hook=to_text).decode())
 
     async def listen(self) -> ServerMessage:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
@@ -276,7 +278,7 @@ class Line:
 async def close_code(socket: ClientConnection) -> int:
     """Read until the other side closes; the code it gives."""
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 await socket.recv()
     assert socket.close_code is not None

@@ -18,7 +18,6 @@ from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.core.store import NotStored
 from alhambra.server.protocol.messages import Absence, OrderRequest, Presence, Update, Wish
 from alhambra.server.protocol.public import ListedTable
-from alhambra.server.storage.sqlite import SqliteStorage
 from alhambra.view import Phase
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.support import SHARE, HandTime, Line, Person, Running, quiet_settings, running
@@ -67,11 +66,12 @@ async def test_who_comes_back_while_that_is_being_written_down_has_their_seat(
 ) -> None:
     anna, bert, table = await two_at_a_table(timed)
     begun, may_end, storage = asyncio.Event(), asyncio.Event(), timed.services.storage
+    append = storage.append
 
     async def append_slowly(*work: Any) -> None:
         begun.set()
         await may_end.wait()
-        await SqliteStorage.append(storage, *work)
+        await append(*work)
 
     async with anna.sit(table) as hers:
         await hand_over(hers, bert, table)
@@ -114,7 +114,7 @@ async def test_takeover_and_return_in_mid_settling(
     timed: Running, time: HandTime, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He has bought two buildings; the computer player places the first, and he the second."""
-    monkeypatch.setattr("alhambra.server.tables.registry.draw_secret", lambda: SECRET)
+    monkeypatch.setattr("alhambra.server.runtime.registry.draw_secret", lambda: SECRET)
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers:
         async with bert.sit(table) as his:
@@ -141,7 +141,7 @@ async def test_takeover_and_return_in_mid_settling(
             await his.play(1, his.moves[0])
             await his.play(1, "end")
             steps = [news.what for news in his.update.news]
-            assert steps == [MovePlayed(1, "end")]
+            assert steps == [MovePlayed(time.now(), 1, "end")]
 
 
 async def test_who_is_absent_between_turns_is_relieved_when_theirs_comes(
@@ -225,13 +225,15 @@ async def test_whoever_comes_first_to_a_paused_table_waits_for_the_others(timed:
 # -------------------------------------------------------------------- conceding
 
 
-async def test_who_concedes_watches_and_may_come_back(timed: Running, thoughts: Thoughts) -> None:
+async def test_who_concedes_watches_and_may_come_back(timed: Running, time: HandTime, thoughts: Thoughts) -> None:
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers, bert.sit(table) as his:
         if actor_of(hers) == 0:
             await end_turn(hers, 0)
         await his.say(OrderRequest(1, Concede(1)))
-        assert (await happening(his, StandInTook)).news[-1].what == StandInTook(1, "mason", WhyStandIn.CONCEDED, None)
+        assert (await happening(his, StandInTook)).news[-1].what == StandInTook(
+            time.now(), 1, "mason", WhyStandIn.CONCEDED, None
+        )
         async with bert.sit(table, seen=his.version) as elsewhere:
             assert elsewhere.update.news == (), "coming in again is not coming back"
             assert stand_in(elsewhere.update, 1) is not None
@@ -308,7 +310,7 @@ async def test_at_a_table_of_days_the_others_call_a_computer_player_after_a_day(
         time.advance(1)
         await hers.say(OrderRequest(2, CallComputer(1)))
         update = await happening(hers, StandInTook)
-        assert update.news[-1].what == StandInTook(1, "mason", WhyStandIn.CALLED, "Anna")
+        assert update.news[-1].what == StandInTook(time.now(), 1, "mason", WhyStandIn.CALLED, "Anna")
         thoughts.allow(1)
         await until_seat(hers, 0)
     time.advance(DAY)

@@ -14,12 +14,13 @@ from alhambra.server.core.domain import TablePhase
 from alhambra.server.core.orders import PlayMove
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.operations import host_key
+from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import Goodbye, Notice, OrderRequest, Ping, Pong, Update
-from alhambra.server.storage import upkeep
-from alhambra.server.storage.sqlite import SqliteStorage
 from tests.cli.console import Answer, Terminal
 from tests.server.process import ServerProcess, usual
 from tests.server.support import Person, Running, close_code, visitor
+
+HELLO = f'{{"type":"hello","protocol":{PROTOCOL}}}'
 
 
 @pytest.fixture
@@ -96,10 +97,10 @@ async def test_who_is_removed_before_saying_hello_does_not_get_in(server: Runnin
     assert bert.me is not None
     key = {"Authorization": f"Bearer {server.services.host_key}"}
     async with bert.dial(table) as socket:
-        while not server.services.connections:
+        while not server.services.connections.total:
             await anna.call("GET", "/api/me")
         assert (await anna.http.post(f"/api/host/remove/{bert.me.id}", headers=key)).is_success
-        await socket.send('{"type":"hello","protocol":1}')
+        await socket.send(HELLO)
         assert await close_code(socket) == 4401
 
 
@@ -110,7 +111,7 @@ async def test_a_table_of_computer_players_is_removed_while_they_think(tmp_path:
             table = await anna.make_table("mason", "mason")
             await anna.start(table)
             async with anna.dial(table) as socket:
-                await socket.send('{"type":"hello","protocol":1}')
+                await socket.send(HELLO)
                 assert admin("remove", table).code == 0
                 assert await close_code(socket) == 4404
             assert admin("tables", "--all").out == "0 tables\n"
@@ -123,21 +124,22 @@ async def test_who_comes_while_a_table_is_removed_does_not_find_it(
     """It is still on the disk then, but nobody is to bring it back from there."""
     anna = await server.guest()
     table = await two_seats(anna)
-    begun, may_end, remove_table = asyncio.Event(), asyncio.Event(), upkeep.remove_table
+    storage, begun, may_end = server.services.storage, asyncio.Event(), asyncio.Event()
+    remove_table = storage.remove_table
 
-    async def remove_slowly(storage: SqliteStorage, name: str) -> bool:
+    async def remove_slowly(name: str) -> bool:
         begun.set()
         await may_end.wait()
-        return await remove_table(storage, name)
+        return await remove_table(name)
 
-    monkeypatch.setattr(upkeep, "remove_table", remove_slowly)
+    monkeypatch.setattr(storage, "remove_table", remove_slowly)
     key = {"Authorization": f"Bearer {server.services.host_key}"}
     async with anna.sit(table) as line:
         removal = asyncio.create_task(anna.http.post(f"/api/host/remove/{table}", headers=key))
         await begun.wait()
         assert await close_code(line.socket) == 4404
         async with anna.dial(table) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send(HELLO)
             assert await close_code(socket) == 4404
         may_end.set()
         assert (await removal).is_success

@@ -24,7 +24,7 @@ from alhambra.server.core.table import replay
 from alhambra.server.http.timeouts import TimedHttpProtocol
 from alhambra.server.protocol.messages import Goodbye, OrderRequest, RequestRefused, Update
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import PATIENCE, Running, play_at_random
+from tests.server.support import TIMEOUT, Running, play_at_random
 
 # -------------------------------------------------------------------- the socket
 
@@ -190,23 +190,23 @@ class Deadlines:
             self.received += len(data)
 
         monkeypatch.setattr(TimedHttpProtocol, "data_received", data_received)
-        begin, end = TimedHttpProtocol._begin_to_wait, TimedHttpProtocol._has_come
+        begin, end = TimedHttpProtocol._start_timer, TimedHttpProtocol._stop_timer
 
-        def begin_to_wait(connection: TimedHttpProtocol) -> None:
+        def start_timer(connection: TimedHttpProtocol) -> None:
             begin(connection)
-            if connection._end is not None:
-                self._pending[connection] = connection._end
+            if connection._timer is not None:
+                self._pending[connection] = connection._timer
 
-        def has_come(connection: TimedHttpProtocol) -> None:
+        def stop_timer(connection: TimedHttpProtocol) -> None:
             end(connection)
             self._pending.pop(connection, None)
 
-        monkeypatch.setattr(TimedHttpProtocol, "_begin_to_wait", begin_to_wait)
-        monkeypatch.setattr(TimedHttpProtocol, "_has_come", has_come)
+        monkeypatch.setattr(TimedHttpProtocol, "_start_timer", start_timer)
+        monkeypatch.setattr(TimedHttpProtocol, "_stop_timer", stop_timer)
 
     async def until(self, connections: int, received: int) -> None:
         """Until so many connections have something to say, and so many bytes of it have come."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while len(self._pending) != connections or self.received < received:
                 await asyncio.sleep(0)
 
@@ -225,17 +225,17 @@ async def test_who_does_not_come_to_the_point_is_hung_up_on(
     writer.write(begun)
     await deadlines.until(connections=1, received=len(begun))
     deadlines.run_out()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await reader.read()  # until the server hangs up
     writer.close()
     assert not caplog.records
 
 
 async def test_time_runs_out_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TimedHttpProtocol, "seconds", 0.05)
+    monkeypatch.setattr(TimedHttpProtocol, "timeout", 0.05)
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         assert await reader.read() == b""
     writer.close()
 
@@ -250,7 +250,7 @@ async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: p
     async with anna.sit(table) as line:
         for _ in range(2):
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await reader.readuntil(b"ok\n")
             await deadlines.until(connections=0, received=0)
             deadlines.run_out()
@@ -259,7 +259,7 @@ async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: p
         writer.write(b"GET /healthz ")  # begun, and not ended
         await deadlines.until(connections=1, received=received + 1)
         deadlines.run_out()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await reader.read() == b""
     writer.close()
 

@@ -15,7 +15,7 @@ from alhambra.server.core.orders import Concede
 from alhambra.server.protocol.messages import News, OrderRequest
 from tests.server.company import happening
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import PATIENCE, Line, Person, visitor
+from tests.server.support import TIMEOUT, Line, Person, visitor
 
 TABLES = 8
 MOVES_A_ROUND = 100
@@ -141,6 +141,6 @@ async def test_a_game_that_everybody_has_given_up_goes_on_after_a_kill(tmp_path:
             server.start()
             anna.http.base_url = f"http://{server.host}"
             (found,) = (await anna.my_tables()).tables
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while (await anna.my_tables()).tables[0].updated == found.updated:
                     pass

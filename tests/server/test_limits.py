@@ -223,7 +223,7 @@ async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limit
 
 async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> None:
     """However many look, and also where one of them found nothing to look at."""
-    room, seconds = ArchiveQueue(), 0.02
+    queue, seconds = ArchiveQueue(), 0.02
     began: list[float] = []
 
     def look() -> None:
@@ -232,14 +232,14 @@ async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> N
         if len(began) % 2:
             raise ValueError("there is no such game")
 
-    await asyncio.gather(*[room.read(look) for _ in range(5)], return_exceptions=True)
+    await asyncio.gather(*[queue.read(look) for _ in range(5)], return_exceptions=True)
     assert len(began) == 5
     assert all(after - before >= 2 * seconds for before, after in pairwise(began))
 
 
 async def left(server: Running) -> None:
     """Wait until the server has noticed that everybody has gone."""
-    while server.services.connections:
+    while server.services.connections.total:
         await asyncio.sleep(0)
 
 
@@ -252,7 +252,7 @@ async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) 
             assert await close_code(socket) == 4429
         await left(server)
         async with anna.sit(table):
-            pass  # there is room again
+            pass  # one more is allowed again
 
 
 async def test_a_huge_message_ends_the_connection_and_nothing_else(server: Running) -> None:
@@ -301,7 +301,7 @@ async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: L
         asleep.pause()
         async with anna.sit(table) as line:
             while len(live.connections) == 2:
-                asleep.send(ENCODER.encode(Look()))  # each is answered with the whole table
+                asleep.send(ENCODER.encode(Look(1)))  # each is answered with the whole table
                 await line.say(Ping(1))
                 await line.hear(Pong)
             await line.play(0 if line.update.view and line.update.view.actor == 0 else 1, line.moves[0])

@@ -38,7 +38,7 @@ async def server(tmp_path: Path, calendar: Calendar) -> AsyncIterator[Running]:
 
 
 def column(server: Running, query: str) -> set[str]:
-    connection = sqlite3.connect(server.services.storage.file)
+    connection = sqlite3.connect(server.database)
     try:
         return {value for (value,) in connection.execute(query)}
     finally:

@@ -11,6 +11,7 @@ from alhambra.server.core.domain import TablePhase
 from alhambra.server.core.fairness import commit, faults
 from alhambra.server.core.orders import AgreeToRematch, AskRematch, CloseTable, LeaveSeat, StartGame, TakeSeat
 from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.summary import summarise
 from alhambra.server.protocol.messages import RematchAskedNews, Update
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Replay
@@ -35,32 +36,32 @@ def asked(**options: bool) -> Rig:
 
 def test_the_table_waits_again_for_the_same_people() -> None:
     rig = asked()
-    table = rig.table.describe()
+    table = summarise(rig.table)
     assert (table.phase, table.game, table.outcome) == (TablePhase.WAITING, 2, None)
     assert [(seat.name, seat.is_ready) for seat in table.seats] == [("Anna", False), ("Bert", False)]
     assert table.commitment == commit(NEW_SECRET), "promised before anybody adds to it"
-    assert rig.news[-1].what == RematchAskedNews(2, "Bert")
+    assert rig.news[-1].what == RematchAskedNews(rig.table.updated, 2, "Bert")
 
 
 def test_results_stay() -> None:
     rig = finished()
-    outcome = rig.table.describe().outcome
+    outcome = summarise(rig.table).outcome
     rig.order(BERT, AskRematch(NEW_SECRET))
-    (result,) = rig.table.describe().results
+    (result,) = summarise(rig.table).results
     assert (result.game, result.names, result.outcome) == (1, ("Anna", "Bert"), outcome)
 
 
 def test_it_begins_when_everyone_has_agreed() -> None:
     rig = asked()
     rig.order(BERT, AgreeToRematch(SHARE))
-    assert rig.table.describe().phase is TablePhase.WAITING
-    assert [seat.is_ready for seat in rig.table.describe().seats] == [False, True]
+    assert summarise(rig.table).phase is TablePhase.WAITING
+    assert [seat.is_ready for seat in summarise(rig.table).seats] == [False, True]
     rig.order(BERT, AgreeToRematch(SHARE))  # once is enough
     rig.order(ANNA, AgreeToRematch(SHARE))
     assert rig.table.phase is TablePhase.PLAYING
     rig.play_at_random(random.Random(8))
     assert [rig.table.dealt(number).number for number in (1, 2)] == [1, 2]
-    assert rig.again().describe() == rig.table.describe()
+    assert summarise(rig.again()) == summarise(rig.table)
 
 
 def test_each_game_has_a_fair_deal_of_its_own() -> None:
@@ -102,16 +103,16 @@ def test_somebody_else_may_take_the_seat_of_who_leaves() -> None:
     assert rig.table.phase is TablePhase.WAITING
     rig.order(CARA, TakeSeat(1, SHARE))
     rig.order(ANNA, StartGame(SHARE))
-    assert rig.table.describe().results[0].names == ("Anna", "Bert")
+    assert summarise(rig.table).results[0].names == ("Anna", "Bert")
 
 
 def test_a_rematch_that_is_given_up_leaves_the_game_before_it() -> None:
     rig = finished()
-    before = rig.table.describe()
+    before = summarise(rig.table)
     rig.order(BERT, AskRematch(NEW_SECRET))
     rig.order(BERT, LeaveSeat(1))
     rig.order(ANNA, CloseTable())
-    assert rig.table.describe() == rig.again().describe() == before
+    assert summarise(rig.table) == summarise(rig.again()) == before
     assert rig.table.playing.scores == rig.table.dealt(1).outcome.scores
     rig.order(BERT, AskRematch(NEW_SECRET))
     assert rig.table.number == 2

@@ -91,13 +91,13 @@ async def a_table(
 ) -> AsyncIterator[tuple[Eyes, AsyncExitStack]]:
     """A server with one table at which this position has been set up, and everyone connected to it."""
     numbers = itertools.count(1)
-    for module in ("tables.registry", "guests"):
+    for module in ("runtime.registry", "guests"):
         monkeypatch.setattr(f"alhambra.server.{module}.new_id", lambda: f"{next(numbers):016d}")
     async with running(quiet_settings(folder)) as server, AsyncExitStack() as stack:
         plan = PLANS[position.players]
         people = [await server.guest("Anna"), await server.guest("Bert")]
         spectator = await server.guest("Cara")
-        live = await server.services.registry.keep(_caller(people[0]), _first_entries(people, plan, position))
+        live = await server.services.registry.create(_caller(people[0]), _first_entries(people, plan, position))
         eyes = Eyes(people, spectator, live.table.id)
         await eyes.open(stack)
         yield eyes, stack
@@ -110,7 +110,7 @@ def _caller(person: Person) -> Caller:
 
 def _first_entries(people: list[Person], plan: tuple[str, ...], position: Position) -> list[log.AnyEntry]:
     seats = tuple(OwnSeat() if word == "me" else EmptySeat() if word == "open" else ComputerSeat(word) for word in plan)
-    opened = decide.open_table(_caller(people[0]), NewTable(seats, is_public=True), "00" * 32, 1)
+    opened = decide.open_table(_caller(people[0]), seats, NewTable(seats, is_public=True).options, "00" * 32, 1)
     second = log.Sitter(SeatKind.PERSON, "Bert", _caller(people[1]).guest)
     return [
         opened,

@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from alhambra.insight import Purpose
+from alhambra.server.core.domain import SeatKind
 from alhambra.server.core.log import StepRedone, StepUndone, TurnRestarted
 from alhambra.server.core.orders import CloseTable, PlayMove, RedoStep, RestartTurn, UndoStep
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import (
-    Arrangement,
     AskPreview,
     AskWhy,
     Goodbye,
@@ -145,11 +145,11 @@ async def test_at_a_shared_device_one_may_look_at_ones_other_seats(server: Runni
     await anna.start(table)
     async with anna.sit(table) as line:
         for wanted, seen in ((1, 1), (0, 0)):
-            await line.say(Look(wanted))
+            await line.say(Look(1, wanted))
             update = await line.hear(Update)
             assert update.view is not None
             assert update.view.seat == seen
-        await line.say(Look(2))  # not hers: as if she had not asked
+        await line.say(Look(2, 2))  # not hers: as if she had not asked
         update = await line.hear(Update)
         assert update.view is not None
         assert update.view.seat != 2
@@ -221,18 +221,18 @@ async def test_undo_redo_and_restart_are_seen_by_all(server: Running) -> None:
         version = line.version
         happenings = []
         for order in (
-            OrderRequest(1, UndoStep(actor, version)),
-            OrderRequest(2, RedoStep(actor, version + 1)),
-            OrderRequest(3, RestartTurn(actor, version + 2)),
+            UndoStep(actor, version),
+            RedoStep(actor, version + 1),
+            RestartTurn(actor, version + 2),
         ):
-            await line.say(order)
+            await line.say(OrderRequest(1, order))
             update = await other.until(order.version + 1)
             happenings.append(update.news[-1].what)
             await line.until(order.version + 1)
         assert happenings == [
-            StepUndone(actor, move),
-            StepRedone(actor, move),
-            TurnRestarted(actor),
+            StepUndone(happenings[0].at, actor, move),
+            StepRedone(happenings[1].at, actor, move),
+            TurnRestarted(happenings[2].at, actor),
         ]
         assert line.update.view == start
         turn = line.update.turn
@@ -302,7 +302,7 @@ async def test_in_the_middle_of_a_turn_another_device_goes_on(server: Running) -
         await line.play(actor, "end")
 
 
-# -------------------------------------------------------------------- the door
+# -------------------------------------------------------------------- who is let in
 
 
 async def goodbye(person: Person, table: str, hello: object = None) -> tuple[RefusalCode, int]:
@@ -356,13 +356,13 @@ async def test_a_ping_is_answered(server: Running) -> None:
         assert (await line.hear(Pong)).id == 12
 
 
-async def test_the_waiting_room_is_live(server: Running) -> None:
+async def test_a_table_that_waits_is_live(server: Running) -> None:
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     table = await anna.make_table("me", "open", "open")
     async with anna.sit(table) as hers:
         await bert.take(table, 2)
         update = await hers.until(2)
-        assert update.news[-1].what == SeatFilledNews(2, Arrangement.TAKEN, "Bert")
+        assert update.news[-1].what == SeatFilledNews(update.news[-1].what.at, 2, SeatKind.PERSON, "Bert")
         assert update.table is not None
         assert update.table.seats[2].name == "Bert"
         await anna.ask(ListedTable, "POST", f"/api/tables/{table}/fill", {"level": "random"})

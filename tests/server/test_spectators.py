@@ -85,7 +85,7 @@ async def test_whom_the_owner_removes_stays_out(server: Running) -> None:
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4403
         update = await happening(hers, SpectatorRemovedNews)
-        assert update.news[-1].what == SpectatorRemovedNews("Cara")
+        assert update.news[-1].what == SpectatorRemovedNews(update.news[-1].what.at, "Cara")
         (live,) = server.services.registry.live
         await hers.hear(Presence, lambda presence: not presence.watchers)
     while not live.is_idle:

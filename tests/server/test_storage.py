@@ -61,8 +61,8 @@ async def test_on_a_full_disk_nothing_changes_and_later_it_goes_on(tmp_path: Pat
                 before = line.version
                 limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
                 resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
-                move = OrderRequest(3, PlayMove(actor_of(line), line.version, line.moves[0]))
-                refused = await line.refused(move)
+                move = PlayMove(actor_of(line), line.version, line.moves[0])
+                refused = await line.refused(OrderRequest(3, move))
                 assert (refused.id, refused.code, refused.version) == (3, RefusalCode.NOT_STORED, before)
                 problem = await anna.refused("PATCH", "/api/me", {"name": "Bert"})
                 assert problem.code is RefusalCode.NOT_STORED
@@ -77,10 +77,10 @@ async def test_while_the_database_is_locked_nothing_changes_and_later_it_goes_on
     anna = await server.guest()
     table = await alone(anna)
     async with anna.sit(table) as line:
-        move = OrderRequest(3, PlayMove(actor_of(line), line.version, line.moves[0]))
-        other = sqlite3.connect(server.services.storage.file, isolation_level=None)
+        move = PlayMove(actor_of(line), line.version, line.moves[0])
+        other = sqlite3.connect(server.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        refused = await line.refused(move)
+        refused = await line.refused(OrderRequest(3, move))
         assert (refused.code, refused.version) == (RefusalCode.NOT_STORED, line.version)
         other.execute("ROLLBACK")
         other.close()
@@ -105,10 +105,10 @@ async def test_of_two_writers_one_is_told(tmp_path: Path) -> None:
 FIRST_LISTS = """
 import asyncio, os, sys
 from pathlib import Path
-from alhambra.server.storage.store import Storage
+from alhambra.server.storage.sqlite import SqliteStorage
 
 async def read():
-    storage = Storage.open(Path(sys.argv[1]))
+    storage = SqliteStorage.open(Path(sys.argv[1]))
     sys.setswitchinterval(1e-6)
     lists = await asyncio.gather(*(storage.tables_of("anna", 10) for _ in range(4)))
     assert all(map(len, lists))
@@ -137,7 +137,7 @@ async def test_of_what_lists_show_the_latest_counts(tmp_path: Path) -> None:
     try:
         older = listing_of(rig.table)
         await storage.append("a-table", 1, rig.entries, older)
-        storage.write_soon(lambda _: may_write.wait())
+        storage._writer.write_soon(lambda _: may_write.wait())
         storage.note("a-table", older, is_progress=False)
         latest = replace(older, guests=("cara", "bert"), updated=older.updated + 1)
         writing = asyncio.create_task(storage.append("a-table", len(rig.entries) + 1, [log.StepUndone(1, 0)], latest))
@@ -155,14 +155,14 @@ async def test_a_table_behind_its_log_catches_up(server: Running) -> None:
     table = await alone(anna)
     async with anna.sit(table) as line:
         actor, move = actor_of(line), line.moves[0]
-        other = sqlite3.connect(server.services.storage.file)
+        other = sqlite3.connect(server.database)
         body = log.write(log.MovePlayed(1, actor, move))
         other.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, line.version + 1, body))
         other.commit()
         other.close()
         refused = await line.refused(OrderRequest(1, PlayMove(actor, line.version, line.moves[1])))
         assert refused.code is RefusalCode.STALE_VERSION
-        assert line.update.news[-1].what == MovePlayed(actor, move)
+        assert line.update.news[-1].what == MovePlayed(1, actor, move)
         await line.play(actor, line.moves[0])
 
 
@@ -203,10 +203,10 @@ async def test_tables_not_in_use_are_unloaded_and_come_back(tmp_path: Path) -> N
         table = await alone(anna)
         async with anna.sit(table) as line:
             await play_at_random({0: line, 1: line}, random.Random(2), 150)
-            await server.services.registry.sweep()
+            await server.services.registry.unload_idle()
             assert server.services.registry.live  # someone is connected
         while server.services.registry.live:
-            await server.services.registry.sweep()
+            await server.services.registry.unload_idle()
         async with anna.sit(table, seen=line.version) as again:
             assert again.update.view == line.update.view
 
@@ -260,7 +260,7 @@ async def test_who_sat_at_an_unreadable_table_still_has_their_numbers(server: Ru
 
 
 def spoil(server: Running, table: str, version: int, body: str) -> None:
-    with sqlite3.connect(server.services.storage.file) as connection:
+    with sqlite3.connect(server.database) as connection:
         connection.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
     connection.close()
 

@@ -89,7 +89,7 @@ async def test_time_stands_still_while_nobody_is_there(timed: Running, time: Han
     async with anna.sit(table) as line:
         seat = actor_of(line)
         left = {seat: 500_000, 1 - seat: 600_000}
-        assert clocks_of(line.update) == ClockState(line.update.news[-1].at, (left[0], left[1]), None)
+        assert clocks_of(line.update) == ClockState(line.update.news[-1].what.at, (left[0], left[1]), None)
         assert clocks_of(await happening(line, ClockStarted)).running == seat
 
 
@@ -132,7 +132,9 @@ async def test_a_clock_stops_when_the_server_is_killed(tmp_path: Path) -> None:
         server.start()
         anna.host = server.host
         async with anna.sit(table, seen=before.version) as line:
-            assert [news.what for news in line.update.news] == [ClockStopped(before.news[-1].at)]
+            (stopped,) = [news.what for news in line.update.news]
+            assert isinstance(stopped, ClockStopped)
+            assert stopped.since == before.news[-1].what.at
             after = clocks_of(await happening(line, ClockStarted))
         await anna.http.aclose()
     assert (after.left, after.running) == (clocks_of(before).left, actor)

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from alhambra.server.core import limits
-from alhambra.server.core.domain import PerTurn, TablePhase
+from alhambra.server.core.domain import Caller, PerTurn, TablePhase
 from alhambra.server.core.orders import (
     AnyOrder,
     AskRematch,
@@ -35,17 +35,17 @@ NEW_SECRET = "cd" * 32
 
 
 @pytest.fixture
-def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody wants to wait for 20,000 entries."""
-    for name, entries in (("FOR_GAMES", 20), ("FOR_CHANGES", 30), ("FOR_ALL", 40)):
+    for name, entries in (("REMATCH_LIMIT", 20), ("REPEATABLE_LIMIT", 30), ("LOG_LIMIT", 40)):
         monkeypatch.setattr(limits, name, entries)
 
 
-def repeat(rig: Rig, *orders: AnyOrder) -> RefusalCode:
+def repeat(rig: Rig, *orders: tuple[Caller | None, AnyOrder]) -> RefusalCode:
     """Give these orders one after the other, again and again, until one is refused; why it is."""
     try:
-        for order in itertools.islice(itertools.cycle(orders), 1_000):
-            rig.order(order)
+        for by, order in itertools.islice(itertools.cycle(orders), 1_000):
+            rig.order(by, order)
     except Refused as refusal:
         return refusal.code
     raise AssertionError("it goes on for ever")
@@ -63,28 +63,28 @@ def test_steps_are_not_taken_back_for_ever() -> None:
     assert why_not(rig, rig.holder(rig.actor), UndoStep(rig.actor, rig.table.version)) is RefusalCode.TABLE_FULL
     assert why_not(rig, rig.holder(rig.actor), RestartTurn(rig.actor, rig.table.version)) is (RefusalCode.TABLE_FULL)
     rig.play_at_random(random.Random(1))
-    assert rig.table.phase is TablePhase.OVER, "there is room for the rest of the game"
+    assert rig.table.phase is TablePhase.OVER, "the log has space for the rest of the game"
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 def test_a_seat_is_not_given_up_and_taken_back_for_ever() -> None:
     rig = started()
-    assert repeat(rig, BERT, Concede(1, "mason"), BERT, ReturnToSeat(1)) is RefusalCode.TABLE_FULL
+    assert repeat(rig, (BERT, Concede(1)), (BERT, ReturnToSeat(1))) is RefusalCode.TABLE_FULL
     assert len(rig.entries) <= limits.REPEATABLE_LIMIT + 1
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 def test_nobody_gets_up_and_sits_down_for_ever() -> None:
     rig = Rig(ME, OPEN)
-    assert repeat(rig, BERT, TakeSeat(1, SHARE), BERT, LeaveSeat(1)) is RefusalCode.TABLE_FULL
+    assert repeat(rig, (BERT, TakeSeat(1, SHARE)), (BERT, LeaveSeat(1))) is RefusalCode.TABLE_FULL
     assert len(rig.entries) == limits.REPEATABLE_LIMIT
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 def test_a_seat_can_be_had_back_at_a_full_table() -> None:
     rig = started()
-    rig.order(BERT, Concede(1, "mason"))
-    assert repeat(rig, ANNA, Concede(0, "mason"), ANNA, ReturnToSeat(0)) is RefusalCode.TABLE_FULL
+    rig.order(BERT, Concede(1))
+    assert repeat(rig, (ANNA, Concede(0)), (ANNA, ReturnToSeat(0))) is RefusalCode.TABLE_FULL
     rig.order(BERT, ReturnToSeat(1))
     assert not rig.table.stand_ins
 
@@ -92,23 +92,23 @@ def test_a_seat_can_be_had_back_at_a_full_table() -> None:
 def test_after_many_games_there_is_no_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
     rig = started()
     rig.play_at_random(random.Random(7))
-    monkeypatch.setattr(limits, "FOR_GAMES", len(rig.entries) + 1)
-    assert repeat(rig, BERT, AskRematch(NEW_SECRET), ANNA, CloseTable()) is RefusalCode.TABLE_FULL
+    monkeypatch.setattr(limits, "REMATCH_LIMIT", len(rig.entries) + 1)
+    assert repeat(rig, (BERT, AskRematch(NEW_SECRET)), (ANNA, CloseTable())) is RefusalCode.TABLE_FULL
     assert rig.table.phase is TablePhase.OVER, "results stay"
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 def test_whose_clock_starts_and_stops_for_ever_has_a_table_that_is_closed() -> None:
     """As it does when the only one who plays comes and goes."""
     rig = started(clock=PerTurn(60))
-    assert repeat(rig, None, StopClock(rig.now), None, StartClock()) is RefusalCode.TABLE_CLOSED
+    assert repeat(rig, (None, StopClock(rig.now)), (None, StartClock())) is RefusalCode.TABLE_CLOSED
     assert len(rig.entries) == limits.LOG_LIMIT
 
 
 # -------------------------------------------------------------------- with a server
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 async def test_who_takes_back_and_plays_again_is_told_when_that_has_an_end(server: Running) -> None:
     """The others go on playing."""
     anna, bert, table = await two_at_a_table(server)
@@ -125,15 +125,16 @@ async def test_who_takes_back_and_plays_again_is_told_when_that_has_an_end(serve
 
 
 async def take_back_for_ever(line: Line, seat: int) -> RequestRefused:
-    for kind in itertools.islice(itertools.cycle((UndoStep, RedoStep)), 1_000):
-        await line.say(kind(1, seat, line.version))
+    kinds: tuple[type[UndoStep | RedoStep], ...] = (UndoStep, RedoStep)
+    for kind in itertools.islice(itertools.cycle(kinds), 1_000):
+        await line.say(OrderRequest(1, kind(seat, line.version)))
         for answer in await line.all_until_now():
             if isinstance(answer, RequestRefused):
                 return answer
     raise AssertionError("it goes on for ever")
 
 
-@pytest.mark.usefixtures("little_room")
+@pytest.mark.usefixtures("small_limits")
 async def test_a_game_without_end_is_closed_and_its_owner_told(server: Running) -> None:
     anna = await server.guest()
     table = await anna.make_table("me", "me")
