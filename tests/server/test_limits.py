@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from alhambra.bench.socket_client import dial
-from alhambra.server.archive.queue import MOST_AT_ONCE, ArchiveQueue
+from alhambra.server.archive.queue import REQUESTS_PER_CLIENT, ArchiveQueue
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.basics import ENCODER, PROTOCOL
 from alhambra.server.protocol.messages import Goodbye, Hello, Look, Ping, Pong, Wish
@@ -214,7 +214,7 @@ async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limit
     async with limited() as server:
         anna, stranger = await server.guest(), server.stranger()
         with ExitStack() as held:
-            for _ in range(MOST_AT_ONCE):
+            for _ in range(REQUESTS_PER_CLIENT):
                 held.enter_context(server.services.archive_queue.place("127.0.0.1"))
             assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.TOO_FAST
             assert (await anna.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
