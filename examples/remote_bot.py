@@ -36,7 +36,7 @@ async def main(link: str) -> str:
     line, proof = here.replace("http", "ws", 1) + "/socket", {"Authorization": f"Bearer {token}"}
     async for socket in connect(line, additional_headers=proof):  # again and again, until one returns
         try:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "wants": ["moves"]}))
+            await socket.send(json.dumps({"type": "hello", "protocol": 2, "wants": ["moves"]}))
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "goodbye" and message["code"] != "server_stops":
@@ -48,8 +48,8 @@ async def main(link: str) -> str:
                     return " ".join(["final scores:", *map(str, view["scores"])])
                 if moves:  # they are told to the one on turn alone
                     move = await asyncio.to_thread(choose, view, moves)  # the line stays open meanwhile
-                    order = {"seat": view["seat"], "version": message["version"], "move": move}
-                    await socket.send(json.dumps({"type": "play", "id": 1, **order}))
+                    order = {"type": "move", "seat": view["seat"], "version": message["version"], "move": move}
+                    await socket.send(json.dumps({"type": "order", "id": 1, "order": order}))
         except ConnectionClosed:
             continue  # the seat is kept; at a live table a computer player plays it after two minutes
     return "no way to the server"

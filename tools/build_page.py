@@ -30,10 +30,14 @@ class Node:
 
     def run(self, *arguments: str, output: IO[bytes] | None = None) -> subprocess.CompletedProcess[bytes]:
         """What it says goes to the terminal, or into this file."""
-        path = os.environ.get("PATH", "")
-        surroundings = child_environment(PATH=f"{self.bin}{os.pathsep}{path}" if self.bin else path)
+        surroundings = child_environment(**self.surroundings())
         told = None if output is None else subprocess.STDOUT
         return subprocess.run([*self.npm, *arguments], cwd=WEB, env=surroundings, stdout=output, stderr=told)
+
+    def surroundings(self) -> dict[str, str]:
+        """The variables with which npm finds its node."""
+        path = os.environ.get("PATH", "")
+        return {"PATH": f"{self.bin}{os.pathsep}{path}" if self.bin else path}
 
 
 def has_sources() -> bool:

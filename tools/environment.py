@@ -51,7 +51,7 @@ def _wanted(lock: str) -> str:
     return digest([REQUIREMENTS / f"{lock}.lock", ROOT / "pyproject.toml"])
 
 
-def ensure(environment: Environment, lock: str, python: str = sys.executable) -> None:
+def ensure(environment: Environment, lock: str, python: str = sys.executable, *, has_project: bool = True) -> None:
     """Make the environment if it is not there and install the lock and the project if they are not."""
     if not environment.python.exists() or not is_stamped(environment.made, str(environment.folder)):
         _make(environment, python)
@@ -61,9 +61,10 @@ def ensure(environment: Environment, lock: str, python: str = sys.executable) ->
         _fetch_uv(environment)
     say(f"installing requirements/{lock}.lock")
     install(environment, "--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.lock"))
-    install(environment, "--no-build-isolation", "--no-deps", "--editable", str(ROOT))
-    for installed in {lock, "play"}:  # every lock has all that playing needs
-        environment.mark(installed)
+    if has_project:
+        install(environment, "--no-build-isolation", "--no-deps", "--editable", str(ROOT))
+        environment.mark("play")  # every lock with the project has all that playing needs
+    environment.mark(lock)
 
 
 def venv_trouble(has_venv: bool, has_ensurepip: bool) -> str | None:

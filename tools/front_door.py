@@ -8,16 +8,25 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import build_page, checks, compile_engine, environment, locks
+from tools import build_page, checks, compile_engine, dev, docs_site, environment, locks, release, suite
+from tools.checkout import is_tested
 from tools.environment import HOME, child_environment
+from tools.places import ROOT
 from tools.say import Trouble, warn
 from tools.turns import one_at_a_time
 
 HELP = """\
 ./run [OPTIONS]               set everything up and serve the game, as in: ./run --port 9000 --no-browser
-./run test [--deep]           set everything up and test everything; --deep with full counts and every Python found
+./run test                    set everything up and test everything
 ./run test PYTEST_ARGUMENTS   only these tests, as in: ./run test tests/rules -k wall
+./run test --deep [PART...]   with full counts and every Python found; parts that passed are not run again
+./run check                   formatting, lint and types, without the tests
+./run format                  bring every file into its form
+./run generate                write the committed files that are made from the sources
+./run dev [OPTIONS]           the server, and the page with every change at once
+./run release VERSION         version, dated changelog, commit and tag, from tested sources
 ./run alhambra ARGUMENTS      the command line, as in: ./run alhambra --help
+./run docs [--serve]          the documentation as a site with a search, in build/docs-site
 ./run lock [--upgrade]        make requirements/*.lock anew from pyproject.toml
 """
 
@@ -39,11 +48,28 @@ def _dispatch(arguments: list[str]) -> int:
             print(HELP, end="")
             return 0
         case ["test", *rest]:
-            return checks.test(rest)
+            return suite.test(rest)
+        case ["check"]:
+            return checks.check()
+        case ["format"]:
+            return checks.format_all()
+        case ["generate"]:
+            return _generate()
+        case ["dev", *options]:
+            return _dev(options)
+        case ["release", version]:
+            release.release(version, ROOT, is_tested=is_tested())
+            return 0
+        case ["release", *_]:
+            raise Trouble("Say which version, as in: ./run release 0.2.0")
+        case ["check" | "format" | "generate" as word, *_]:
+            raise Trouble(f"./run {word} takes no options.")
         case ["alhambra", *rest]:
             with one_at_a_time():
                 set_up()
             return _hand_over([HOME.program("alhambra"), *rest])
+        case ["docs", *rest]:
+            return docs_site.make(rest)
         case ["lock", *rest]:
             with one_at_a_time():
                 environment.ensure(HOME, "play")
@@ -59,6 +85,20 @@ def set_up() -> None:
     """Environment and engine: what every way of using the game needs."""
     environment.ensure(HOME, "play")
     compile_engine.start(HOME.python)
+
+
+def _generate() -> int:
+    with one_at_a_time():
+        environment.ensure(HOME, "test")
+        compile_engine.start(HOME.python)
+    return subprocess.run([HOME.python, "-m", "tools.generate"], cwd=ROOT, env=child_environment()).returncode
+
+
+def _dev(options: list[str]) -> int:
+    with one_at_a_time():
+        set_up()
+        node = build_page.ready(HOME)
+    return dev.start(node, options)
 
 
 def _serve(options: list[str]) -> int:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-VERSIONS = ((3, 11), (3, 12), (3, 13))
+VERSIONS = ((3, 11), (3, 12), (3, 13), (3, 14))
 
 QUESTION = "import sys, venv, ensurepip; print(*sys.version_info[:2])"
 """Only one that can make environments is of use."""

@@ -10,6 +10,7 @@ from tools.places import REQUIREMENTS, ROOT
 from tools.say import Trouble, say
 
 CONTENTS = {
+    "docs": ["--group", "pyproject.toml:docs"],
     "installer": ["--group", "pyproject.toml:installer"],
     "node": ["--group", "pyproject.toml:node"],
     "play": ["pyproject.toml", "--group", "build"],

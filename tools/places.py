@@ -14,10 +14,11 @@ REQUIREMENTS = ROOT / "requirements"
 
 
 def digest(files: Iterable[Path]) -> str:
-    """One text that changes when one of the files changes, comes, goes or is renamed."""
+    """One text that changes when one of the files changes, comes, goes or is renamed; not when the checkout moves."""
     total = hashlib.sha256()
     for file in sorted(files):
-        total.update(f"{file}\0{file.stat().st_size}\0".encode())
+        name = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+        total.update(f"{name}\0{file.stat().st_size}\0".encode())
         total.update(file.read_bytes())
     return total.hexdigest()
 

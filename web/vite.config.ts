@@ -1,6 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CONTENT_POLICY } from './src/generated/content-policy.ts';
 import { offlinePage } from './tools/offline-page.ts';
+
+/** The game server that `npm run dev` shows the page of. */
+const SERVER = process.env['ALHAMBRA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 // The server allows nothing inline and no other host, so everything becomes a file of its own with a hashed name.
 export default defineConfig({
@@ -9,13 +13,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { checks: { pluginTimings: false } }, // how long our own tools take is no news for who plays
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long our own tools take is no news for who plays
+  },
+  // Everything but the page itself. The Host header stays as the browser sent it (changeOrigin is off), so it agrees with
+  // Origin: the server takes the dev server's address for its own, and still refuses other pages.
+  server: {
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false, ws: true },
+      '/healthz': { target: SERVER, changeOrigin: false },
+      '/metrics': { target: SERVER, changeOrigin: false },
+    },
   },
   // What the server sends, so that a look at the built page shows every violation.
   preview: {
     headers: {
-      'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': CONTENT_POLICY,
     },
   },
   // vitest would otherwise take Svelte's server build, which cannot mount anything.

@@ -27,7 +27,7 @@ from importlib.machinery import (
 from importlib.util import module_from_spec, source_hash, spec_from_file_location
 from pathlib import Path
 
-COMPILED_PACKAGES = ("alhambra/rules", "alhambra/bots/thinking")
+COMPILED_PACKAGES = ("alhambra/rules", "alhambra/bots/engine")
 """What mypyc compiles, as one group. The one list: the build reads it too."""
 
 LEFT_PLAIN = ("__init__.py", "plain_vec.py")

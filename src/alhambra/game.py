@@ -98,11 +98,19 @@ class Game:
         self._advance(move)
         return self.events_of(len(self._moves))
 
+    def play_legal(self, move: Move) -> tuple[Event, ...]:
+        """Play a move to which `why_not` has just said None: it is not asked again."""
+        self._carry_out(move)
+        return self.events_of(len(self._moves))
+
     def _advance(self, move: Move) -> None:
         """Play a move without telling what happened, as replays do."""
         refusal = orders.why_not(self._state, move)
         if refusal is not None:
             raise IllegalMove(move, read_refusal(refusal))
+        self._carry_out(move)
+
+    def _carry_out(self, move: Move) -> None:
         play(self._state, orders.pack(self._state, move))
         self._moves.append(move)
         self._lines.append(len(self._journal.lines))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from alhambra.arena.table import trouble_with
+from alhambra.arena.bot_game import trouble_with
 from alhambra.bots import Bot, Budget
 from alhambra.deal import Deal
 from alhambra.events import Event

@@ -27,7 +27,6 @@ ORDER = [
     "orders",
     "game",
     "perft",
-    "measure",
     "position",
     "notation",
     "drawing",
@@ -38,11 +37,43 @@ ORDER = [
     "arena",
     "testing",
     "server",
+    "bench",
     "cli",
 ]
 """The modules and packages of `alhambra`, lowest first. A new one has to find its place here."""
 
+SERVER_ORDER = [
+    "core",  # the table as the fold of its log
+    "storage",
+    "protocol",
+    "timing",
+    "background",
+    "settings",
+    "metrics",
+    "rate_limits",
+    "guests",
+    "runtime",
+    "archive",
+    "bots",
+    "services",
+    "http",
+    "operations",
+    "serve",
+    "commands",
+]
+"""The same inside `alhambra.server`."""
+
+SERVER_MAY_IMPORT = {
+    "core": {"core"},
+    "storage": {"core", "storage"},
+    "protocol": {"core", "protocol"},
+}
+"""Who of them may import less than everything before them."""
+
 THE_COMPILER_S_OWN = {"mypy_extensions", "librt", "typing", "__future__"}
+
+
+THE_ENGINE_S_OWN = {"__future__", "typing", "math", "time"}
 
 
 def modules() -> dict[str, Path]:
@@ -60,6 +91,14 @@ def imports(file: Path) -> Iterator[str]:
             assert node.level == 0, f"{file} imports relatively"
             names = [f"{node.module}.{alias.name}" for alias in node.names]
             yield from names if node.module == "alhambra" else [str(node.module)]
+
+
+def module_imports(file: Path) -> Iterator[str]:
+    """The same, with `from package import module` told as the module."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    yield from imports(file)
 
 
 def rank(name: str) -> int | None:
@@ -85,6 +124,27 @@ def test_imports_point_one_way(name: str) -> None:
         assert imported != "alhambra", f"{name} imports the front of its own package"
 
 
+def server_part(name: str) -> str | None:
+    """The part of the server that a module belongs to; None outside of it, and for its front."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["alhambra", "server"] and len(parts) > 2 and parts[2] in SERVER_ORDER else None
+
+
+def test_every_part_of_the_server_has_its_place() -> None:
+    parts = {name.split(".")[2] for name in modules() if name.startswith("alhambra.server.")}
+    assert parts - {"__init__", "__main__"} == set(SERVER_ORDER)
+
+
+@pytest.mark.parametrize("name", [name for name in modules() if server_part(name)])
+def test_imports_inside_the_server_point_one_way(name: str) -> None:
+    own = server_part(name)
+    assert own is not None
+    allowed = SERVER_MAY_IMPORT.get(own, set(SERVER_ORDER[: SERVER_ORDER.index(own) + 1]))
+    for imported in module_imports(modules()[name]):
+        other = server_part(imported)
+        assert other is None or other in allowed, f"{name} imports {imported}"
+
+
 @pytest.mark.parametrize("name", [name for name in modules() if name.startswith("alhambra.rules.")])
 def test_the_rules_import_nothing_but_themselves_and_the_compiler_s_own_types(name: str) -> None:
     allowed = {"alhambra._compiled"} if name == "alhambra.rules.__init__" else set()
@@ -104,6 +164,15 @@ def test_bots_see_views_and_never_a_game() -> None:
     for name, file in modules().items():
         if name.startswith("alhambra.bots"):
             assert not {"alhambra.game", "alhambra.deal", "alhambra.position"} & set(imports(file)), name
+
+
+def test_the_bots_engine_stands_on_the_rules_alone() -> None:
+    """The players in `bots/*_bot.py` translate between it and views, moves and budgets."""
+    for name, file in modules().items():
+        if name.startswith("alhambra.bots.engine.") and not name.endswith("__init__"):
+            for imported in imports(file):
+                own = imported.startswith(("alhambra.rules", "alhambra.bots.engine"))
+                assert own or imported in THE_ENGINE_S_OWN, f"{name} imports {imported}"
 
 
 def test_only_the_storage_uses_threads() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from alhambra.arena.forecast import fit_forecast, solve
 from alhambra.arena.tune import compete, evidence, tune
-from alhambra.bots.thinking.weights import BY_HAND, NAMES, WEIGHTS
-from alhambra.bots.weights import tuned
+from alhambra.bots.engine.weights import BY_HAND, NAMES, WEIGHTS
+from alhambra.bots.tuned_weights import tuned
 
 BY_HAND_LIST = [float(BY_HAND[i]) for i in range(WEIGHTS)]
 

@@ -8,8 +8,8 @@ from time import process_time
 import pytest
 
 READERS = (
-    "alhambra.bots.thought.perf_counter",
-    "alhambra.bots.searching.perf_counter",
+    "alhambra.bots.engine.halving.perf_counter",
+    "alhambra.bots.search_bot.perf_counter",
     "alhambra.bots.explaining.perf_counter",
     "alhambra.testing.perf_counter",
 )

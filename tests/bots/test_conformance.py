@@ -10,7 +10,7 @@ import pytest
 
 from alhambra import EndTurn, Event, Move, TakeMoney, View
 from alhambra.bots import Budget, make, names
-from alhambra.bots.simple import RandomBot
+from alhambra.bots.random_bot import RandomBot
 from alhambra.testing import BotFailure, check_bot
 from tests.bots.clocks import think_by_own_time
 from tests.support.games import IS_DEEP

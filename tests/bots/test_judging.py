@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.bots.planning import make_planner
-from alhambra.bots.thinking.chances import DUEL, EQUALS, LEADS, MOST_LEAD, expect_majority, odds_among
-from alhambra.bots.thinking.judge import END_NOW, ROUND_NOW, USUAL, Judge
-from alhambra.bots.thinking.planner import TURN_LENGTH, Planner
-from alhambra.bots.thinking.purses import NO_PAYMENT, best_payment, facts_of, pays_exactly, prices_met, worth_in
-from alhambra.bots.thinking.shape import KEPT, NOTHING, SHAPES, layout_of, survey, survey_with
+from alhambra.bots.engine.chances import DUEL, EQUALS, LEADS, MOST_LEAD, expect_majority, odds_among
+from alhambra.bots.engine.judge import END_NOW, ROUND_NOW, USUAL, Judge
+from alhambra.bots.engine.planner import TURN_LENGTH, Planner
+from alhambra.bots.engine.purses import NO_PAYMENT, best_payment, facts_of, pays_exactly, prices_met, worth_in
+from alhambra.bots.engine.shape import KEPT, NOTHING, SHAPES, layout_of, survey, survey_with
+from alhambra.bots.planner_bot import make_planner
 from alhambra.rules.money import cards_of, find_payments, worth
 from alhambra.rules.packed import i64, vec
 from alhambra.rules.palace import Palace

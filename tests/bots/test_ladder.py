@@ -8,10 +8,10 @@ from statistics import fmean
 
 import pytest
 
-from alhambra.arena.entries import against_itself, one_table, read_entry
-from alhambra.arena.figures import Line, share_interval, summarise
-from alhambra.arena.runner import Plan, play_all
-from alhambra.arena.table import SeatRecord, play_game
+from alhambra.arena.bot_game import SeatRecord, play_game
+from alhambra.arena.entrants import against_itself, one_table, read_entrant
+from alhambra.arena.match_summary import Line, share_interval, summarise
+from alhambra.arena.runner import Tournament, play_all
 from tests.support.games import IS_DEEP
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "ladder.md").read_text(encoding="utf-8")
@@ -19,8 +19,8 @@ DEALS = 40 if IS_DEEP else 5
 
 
 def one_against_all(upper: str, lower: str, players: int = 4) -> Line:
-    match = one_table([read_entry(upper), read_entry(lower)], players)
-    records = list(play_all(Plan((match,), (DEALS,), "ladder test"), [], jobs=1))
+    match = one_table([read_entrant(upper), read_entrant(lower)], players)
+    records = list(play_all(Tournament((match,), (DEALS,), "ladder test"), [], jobs=1))
     return summarise(match, records).lines[0]
 
 
@@ -55,10 +55,10 @@ def test_the_page_has_every_step_apart_and_claims_nothing_that_its_numbers_deny(
 @pytest.fixture(scope="module")
 def styles() -> dict[str, list[SeatRecord]]:
     """The three characters of the middle rung at one table, many times."""
-    entries = [read_entry(name) for name in ("mason", "gardener", "banker")]
-    seats: dict[str, list[SeatRecord]] = {entry.label: [] for entry in entries}
+    entrants = [read_entrant(name) for name in ("mason", "gardener", "banker")]
+    seats: dict[str, list[SeatRecord]] = {entrant.label: [] for entrant in entrants}
     for deal in range(DEALS * 5):
-        for seat in play_game(0, entries, "styles", deal, 0).seats:
+        for seat in play_game(0, entrants, "styles", deal, 0).seats:
             seats[seat.label].append(seat)
     return seats
 
@@ -79,6 +79,6 @@ def test_the_banker_wastes_the_least_money(styles: dict[str, list[SeatRecord]]) 
 
 
 def test_everybody_is_fair_against_themselves() -> None:
-    match = against_itself(read_entry("greedy"), 3)
-    records = list(play_all(Plan((match,), (3,), "fair"), [], jobs=1))
+    match = against_itself(read_entrant("greedy"), 3)
+    records = list(play_all(Tournament((match,), (3,), "fair"), [], jobs=1))
     assert share_interval([seat.share for record in records for seat in record.seats]).value == pytest.approx(1 / 3)

@@ -13,13 +13,14 @@ import sys
 from time import process_time
 from alhambra import Game
 from alhambra._compiled import is_compiled
-from alhambra.bots import Budget, make, searching, thought
+from alhambra.bots import Budget, make, search_bot
+from alhambra.bots.engine import halving
 
 assert not is_compiled()
 game = Game.deal(players=int(sys.argv[1]), seed="plain")
 while game.actor is not None and len(game.moves) < 60:
     game.play(make("greedy", len(game.moves)).choose(game.view(game.actor), game.events, Budget(seconds=0.1)))
-searching.perf_counter = thought.perf_counter = process_time
+search_bot.perf_counter = halving.perf_counter = process_time
 
 def took(name, budget):
     began = process_time()

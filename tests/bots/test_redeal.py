@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.redeal import redeal
+from alhambra.bots.engine.redeal import redeal
+from alhambra.bots.known_table import piece_together
 from alhambra.rules.money import FIRST_SCORING_CARD
 from alhambra.rules.setup import cards_above, pile_size
 from alhambra.rules.state import State

@@ -40,16 +40,16 @@ def test_an_unknown_bot_is_answered_with_all_there_are() -> None:
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_function() -> None:
-    assert isinstance(make("alhambra.bots.greedy:GreedyBot", 1), Bot)
+    assert isinstance(make("alhambra.bots.greedy_bot:GreedyBot", 1), Bot)
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
         ("no_such_module:Bot", "cannot be imported"),
-        ("alhambra.bots.greedy:Nobody", "no function"),
-        ("tests.arena.strangers:Stillborn", r"cannot be made from a seed: RuntimeError: no model file for 0"),
-        ("tests.arena.strangers:Mute", "a Mute, which has no method 'choose'"),
+        ("alhambra.bots.greedy_bot:Nobody", "no function"),
+        ("tests.arena.faulty_bots:Stillborn", r"cannot be made from a seed: RuntimeError: no model file for 0"),
+        ("tests.arena.faulty_bots:Mute", "a Mute, which has no method 'choose'"),
     ],
 )
 def test_a_bot_of_ones_own_that_is_not_there_is_refused(name: str, why: str) -> None:

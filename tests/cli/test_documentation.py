@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from alhambra.bench.random_games import Speed
 from alhambra.cli.commands import COMMANDS
-from alhambra.measure import Speed
 from tests.cli.console import Terminal
 
 PAGE = Path(__file__).parents[2].joinpath("docs", "cli.md").read_text(encoding="utf-8")

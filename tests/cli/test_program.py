@@ -101,7 +101,7 @@ def test_completion_knows_commands_and_options() -> None:
         "simulate --games 0",
         "simulate --jobs 0",
         "simulate --bots nobody",
-        "simulate --bots tests.arena.strangers:Stillborn",
+        "simulate --bots tests.arena.faulty_bots:Stillborn",
         "simulate --bots random,random --players 3",
         "simulate --seconds 0",
         "simulate --games 1 --out README.md",

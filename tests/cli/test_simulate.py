@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra import Deal, Game, measure
+from alhambra import Deal, Game
+from alhambra.bench.__main__ import main as measure
 from alhambra.notation import check_record, read_record
 from tests.cli.console import Terminal
 
@@ -54,7 +55,7 @@ def test_bots_play_and_are_named_in_the_record(alhambra: Terminal, tmp_path: Pat
 def test_a_bot_of_ones_own_is_found_in_the_present_folder(
     alhambra: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bots_of_mine.py").write_text("from alhambra.bots.simple import RandomBot as Mine\n", "utf-8")
+    (tmp_path / "bots_of_mine.py").write_text("from alhambra.bots.random_bot import RandomBot as Mine\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     assert "bots_of_mine:Mine" in alhambra("simulate", "--players", 2, "--games", 1, "--bots", "bots_of_mine:Mine").out
@@ -73,7 +74,7 @@ def count_by_hand(game: Game, depth: int) -> int:
 
 
 def test_bench_compares_with_any_program(alhambra: Terminal) -> None:
-    other = f"{shlex.quote(sys.executable)} -m alhambra.measure"
+    other = f"{shlex.quote(sys.executable)} -m alhambra.bench"
     answer = alhambra("bench", "--players", 3, "--seconds", 0.01, "--repeats", 1, "--against", other)
     assert answer.code == 0
     assert len(re.findall(r"3 +(?:pick|list) +[\d,]+ +\d+\.\d +\d+\.\d\d +[\d,]+ +\d+\.\d\d", answer.out)) == 2
@@ -102,11 +103,11 @@ def test_bench_says_what_it_expects_of_the_other_program(alhambra: Terminal) -> 
 def test_the_program_that_measures_says_in_one_line_what_is_wrong(
     asked: str, wrong: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert measure.main(asked.split()) == 2
-    assert capsys.readouterr() == ("", f"alhambra: {wrong}. Try 'python -m alhambra.measure 4 1 pick'.\n")
+    assert measure(asked.split()) == 2
+    assert capsys.readouterr() == ("", f"alhambra: {wrong}. Try 'python -m alhambra.bench 4 1 pick'.\n")
 
 
 def test_the_program_that_measures_ends_without_a_traceback() -> None:
-    command = [sys.executable, "-m", "alhambra.measure", "x", "1", "pick"]
+    command = [sys.executable, "-m", "alhambra.bench", "x", "1", "pick"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (answer.returncode, answer.stdout, len(answer.stderr.splitlines())) == (2, "", 1)

@@ -15,7 +15,7 @@ from typing import IO
 
 import pytest
 
-from tools import build_page, checks, interpreters
+from tools import build_page, interpreters, suite, tally
 from tools.compile_engine import compiler_trouble
 from tools.environment import last_line, venv_trouble
 from tools.places import REQUIREMENTS, ROOT, digest
@@ -119,8 +119,8 @@ REPORT = """<testsuites><testsuite>
 def test_reports_are_counted_and_timed_by_folder(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     report.write_text(REPORT)
-    assert checks.read_report(report) == (1, 1)
-    assert checks.seconds_by_folder(report) == {"tests/server": 2.0, "tests/rules": 0.75}
+    assert tally.read_report(report) == (1, 1)
+    assert tally.seconds_by_folder(report) == {"tests/server": 2.0, "tests/rules": 0.75}
 
 
 @pytest.mark.parametrize(
@@ -135,20 +135,20 @@ def test_reports_are_counted_and_timed_by_folder(tmp_path: Path) -> None:
     ],
 )
 def test_the_page_is_built_when_it_may_be_opened(chosen: list[str], may: bool) -> None:
-    assert checks.may_open_the_page(chosen) is may
+    assert suite.may_open_the_page(chosen) is may
 
 
 def test_a_suite_that_breaks_before_its_first_test_has_failed() -> None:
-    tally = checks.Tally()
-    tally.suite("a suite that breaks", lambda _report: 2)
-    assert (tally.passed, tally.failed) == (0, 1)
+    counted = tally.Tally()
+    counted.suite("a suite that breaks", lambda _report: 2)
+    assert (counted.passed, counted.failed) == (0, 1)
 
 
 def test_checks_run_side_by_side_and_are_counted_together(capfd: pytest.CaptureFixture[str]) -> None:
     """Each waits for the other, which could not end if it came first; what each says stays together."""
     both = Barrier(2, timeout=60)
 
-    def lane(name: str, code: int) -> Callable[[checks.Tally], None]:
+    def lane(name: str, code: int) -> Callable[[tally.Tally], None]:
         def work(told: IO[bytes]) -> int:
             told.write(f"{name} begins\n".encode())
             both.wait()
@@ -156,15 +156,15 @@ def test_checks_run_side_by_side_and_are_counted_together(capfd: pytest.CaptureF
             both.wait()
             return code
 
-        def follow(tally: checks.Tally) -> None:
-            tally.check(name, lambda: checks.told_at_the_end(work))
+        def follow(counted: tally.Tally) -> None:
+            counted.check(name, lambda: tally.told_at_the_end(work))
 
         return follow
 
-    tally = checks.Tally()
-    tally.side_by_side(lane("one", 0), lane("other", 1))
-    assert (tally.passed, tally.failed) == (1, 1)
-    assert [name for name, _, _ in tally.rows] == ["one", "other"]
+    counted = tally.Tally()
+    counted.side_by_side(lane("one", 0), lane("other", 1))
+    assert (counted.passed, counted.failed) == (1, 1)
+    assert [name for name, _, _ in counted.rows] == ["one", "other"]
     told = capfd.readouterr().out
     assert "one begins\none ends\n" in told
     assert "other begins\nother ends\n" in told

@@ -75,6 +75,28 @@ def test_cells_are_listed_from_north_to_south_and_from_west_to_east() -> None:
     assert found.cells == (cell("n1"), cell("w1"), cell("e1"), cell("s1"))
 
 
+def test_a_tile_may_go_to_dirk_once_the_bonus_is_given_up() -> None:
+    """R19, R41: an exact payment leaves an action open, and the tile waits until it is over."""
+    for game in positions(2, "dirk after stop"):
+        view = game.view(game.actor)
+        found = choices(view)
+        if view.phase is Phase.ACT and view.has_bonus and view.aside:
+            game.play(Stop())
+            assert found.for_dirk == ()
+            assert found.for_dirk_after_stop == choices(game.view(game.actor)).for_dirk == view.aside
+            return
+        assert found.for_dirk_after_stop == ()
+    raise AssertionError("nobody paid exactly in this game")
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_a_redesign_is_possible_if_any_of_its_moves_is(players: int) -> None:
+    """R21"""
+    for game in positions(players, f"redesign {players}"):
+        redesigns = [move for move in game.legal_moves() if isinstance(move, Build | Exchange | Remove)]
+        assert choices(game.view(game.actor)).can_redesign == bool(redesigns)
+
+
 def test_a_table_can_be_shared_and_stays_as_it_is() -> None:
     view = a_game(hand="Y4 Y5", market="Pa2 - - -", display="G1 G2", reserve="Pa8").view(0)
     table = imagine(view)

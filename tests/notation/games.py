@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from alhambra import Deal, Game
-from alhambra.cli.simulation import moves_by_chance
+from alhambra.arena.simulation import moves_by_chance
 from alhambra.notation import Comment, Record
 from alhambra.position import Position
 

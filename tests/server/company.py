@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from alhambra.server import protocol
-from alhambra.server.protocol import Update
+from alhambra.server.core.domain import StandIn
+from alhambra.server.protocol.messages import Happening, Update
 from tests.server.support import Line, Person, Running
 
 
@@ -37,12 +37,12 @@ def actor_of(line: Line) -> int:
     return line.update.turn.seat
 
 
-def stand_in(update: Update, seat: int) -> protocol.StandIn | None:
+def stand_in(update: Update, seat: int) -> StandIn | None:
     assert update.table is not None
     return update.table.seats[seat].stand_in
 
 
-async def happening(line: Line, kind: type[protocol.Happening]) -> Update:
+async def happening(line: Line, kind: type[Happening]) -> Update:
     """The next update whose last news are of this kind."""
     return await line.hear(Update, lambda update: bool(update.news) and isinstance(update.news[-1].what, kind))
 

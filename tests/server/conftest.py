@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.computers.thinkers import Thinkers
+from alhambra.server.bots.pool import WorkerPool
 from tests.server.company import Thoughts
 from tests.server.support import HandTime, Running, quiet_settings, running
 
@@ -33,5 +33,5 @@ async def timed(tmp_path: Path, time: HandTime) -> AsyncIterator[Running]:
 @pytest.fixture
 def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     thoughts = Thoughts()
-    monkeypatch.setattr(Thinkers, "ask", thoughts.ask)
+    monkeypatch.setattr(WorkerPool, "ask", thoughts.ask)
     return thoughts

@@ -15,15 +15,85 @@ import msgspec
 
 from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
-from alhambra.server import protocol
-from alhambra.server.protocol import PROTOCOL, Pace, RefusalCode, Wish
-from alhambra.server.tables import decide, records, replays
-from alhambra.server.tables.audience import Connection
-from alhambra.server.tables.chronicle import ENCODER, Chronicle
-from alhambra.server.tables.decide import TakeSeat
-from alhambra.server.tables.statistics import tally_of
-from alhambra.server.tables.table import key_of
-from alhambra.server.tables.updates import Updates
+from alhambra.server.archive import records, replays
+from alhambra.server.archive.statistics import tally_of
+from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction
+from alhambra.server.core.ids import guest_key
+from alhambra.server.core.orders import (
+    AgreeToRematch,
+    AskRematch,
+    CallComputer,
+    Concede,
+    PlayMove,
+    RedoStep,
+    RemoveSpectator,
+    RestartTurn,
+    ReturnToSeat,
+    StartClock,
+    StopClock,
+    TakeSeat,
+    UndoStep,
+)
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.summary import summarise
+from alhambra.server.protocol.basics import ENCODER, PROTOCOL
+from alhambra.server.protocol.messages import (
+    Absence,
+    AskExplain,
+    AskPreview,
+    AskWhy,
+    ClientMessage,
+    ExplainAnswer,
+    Goodbye,
+    Hello,
+    Look,
+    Mute,
+    Notice,
+    OrderDone,
+    OrderRequest,
+    Ping,
+    PointsFrom,
+    Pong,
+    Presence,
+    PreviewAnswer,
+    React,
+    Remarks,
+    RequestRefused,
+    Say,
+    ServerMessage,
+    Speaker,
+    SpokenRemark,
+    TurnWorth,
+    Update,
+    Watcher,
+    Welcome,
+    WhyAnswer,
+    Wish,
+)
+from alhambra.server.protocol.public import ListedTable, public_table, you_at
+from alhambra.server.protocol.rest import (
+    About,
+    AgreeBody,
+    ComputerLevel,
+    Levels,
+    LinkCode,
+    Me,
+    NewGuest,
+    NewProgram,
+    NewTable,
+    OpenRecord,
+    PersonalLink,
+    Problem,
+    Replay,
+    SeatComputerBody,
+    StartBody,
+    Statistics,
+    Tables,
+    TakeSeatBody,
+)
+from alhambra.server.runtime.connection import TableConnection
+from alhambra.server.runtime.news_log import NewsLog
+from alhambra.server.runtime.updates import Updates
 from alhambra.values import from_text, tile
 from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started
 
@@ -33,56 +103,55 @@ FOR_THE_PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.gold
 MAKES_ALL: Final = frozenset(Wish)
 
 
-def from_clients() -> Iterator[protocol.ClientMessage]:
-    yield protocol.Hello(PROTOCOL, 12, (Wish.CHOICES, Wish.OFFERS))
-    yield protocol.Play(1, 0, 12, "buy 3 B4 B5")
-    yield protocol.Undo(2, 0, 13)
-    yield protocol.Redo(3, 0, 14)
-    yield protocol.RestartTurn(4, 0, 15)
-    yield protocol.Look(1)
-    yield protocol.AskWhy(5, 0, tile("To9b"), Purpose.PLACE)
-    yield protocol.AskPreview(6, 0, "place To9b e1")
-    yield protocol.AskExplain(14, 6)
-    yield protocol.Ping(7)
-    yield protocol.Concede(8, 0)
-    yield protocol.CallComputer(9, 1)
-    yield protocol.ReturnToSeat(10, 0)
-    yield protocol.Say(11, "Well, well.")
-    yield protocol.React(12, protocol.Reaction.WELL_PLAYED)
-    yield protocol.Mute(13, key_of("a-table", "cara"), is_muted=True)
+def from_clients() -> Iterator[ClientMessage]:
+    yield Hello(PROTOCOL, 12, (Wish.CHOICES, Wish.OFFERS))
+    yield OrderRequest(1, PlayMove(0, 12, "buy 3 B4 B5"))
+    yield OrderRequest(2, UndoStep(0, 13))
+    yield OrderRequest(3, RedoStep(0, 14))
+    yield OrderRequest(4, RestartTurn(0, 15))
+    yield Look(15, 1)
+    yield AskWhy(5, 0, tile("To9b"), Purpose.PLACE)
+    yield AskPreview(6, 0, "place To9b e1")
+    yield AskExplain(14, 6)
+    yield Ping(7)
+    yield OrderRequest(8, Concede(0))
+    yield OrderRequest(9, CallComputer(1))
+    yield OrderRequest(10, ReturnToSeat(0))
+    yield Say(11, "Well, well.")
+    yield React(12, Reaction.WELL_PLAYED)
+    yield Mute(13, guest_key("a-table", "cara"), is_muted=True)
 
 
-def from_server() -> Iterator[protocol.ServerMessage]:
+def from_server() -> Iterator[ServerMessage]:
     waiting = Rig(ME, OPEN, secret="ab" * 32)
-    waiting.order(TakeSeat(BERT, 1, SHARE))
+    waiting.order(BERT, TakeSeat(1, SHARE))
     rig = _in_the_middle()
     view = rig.table.playing.view(rig.actor)
     legal = next(each for each in rig.table.playing.legal_moves() if str(each).startswith("take"))
     reason = rig.table.playing.why_not(move("end"))
     on_offer = next(each for each in view.market if each is not None)
-    yield protocol.Welcome(PROTOCOL, "0.1.0", 1_000)
+    yield Welcome(PROTOCOL, "0.1.0", 1_000)
     yield _update(waiting, 0)
     yield _update(rig, rig.table.version - 4)
     yield _update(_with_company(), 0)
-    cara = key_of("a-table", "cara")
-    absent = protocol.Absence(1, 1_000, 121_000)
-    yield protocol.Presence((0,), (protocol.Watcher(cara, "Cara"),), (absent,), is_paused=False)
-    speaker = protocol.Speaker(cara, "Cara", None)
+    cara = guest_key("a-table", "cara")
+    absent = Absence(1, 1_000, 121_000)
+    yield Presence((0,), (Watcher(cara, "Cara"),), (absent,), is_paused=False)
+    speaker = Speaker(cara, "Cara", None)
     remarks = (
-        protocol.Remark(3, 1_000, speaker, "Well, well.", None),
-        protocol.Remark(4, 2_000, speaker, None, protocol.Reaction.WOW),
+        SpokenRemark(3, 1_000, speaker, "Well, well.", None),
+        SpokenRemark(4, 2_000, speaker, None, Reaction.WOW),
     )
-    yield protocol.Remarks(2, remarks, (protocol.Speaker(key_of("a-table", "dora"), "Dora", None),))
-    yield protocol.Refused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
-    worth = protocol.TurnWorth(
-        ("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (protocol.PointsFrom("tower", 2, 3.5),), -0.5
-    )
-    yield protocol.ExplainAnswer(14, 1, view.market, (worth,), 0)
-    yield protocol.WhyAnswer(5, rig.table.version, why(view, on_offer, Purpose.BUY))
-    yield protocol.PreviewAnswer(6, rig.table.version, preview(view, legal))
-    yield protocol.Pong(7, 1_000)
-    yield protocol.Notice(1_000, "The server restarts at ten.")
-    yield protocol.Goodbye(RefusalCode.OLD_PAGE)
+    yield Remarks(2, remarks, (Speaker(guest_key("a-table", "dora"), "Dora", None),))
+    yield OrderDone(2, rig.table.version)
+    yield RequestRefused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
+    worth = TurnWorth(("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (PointsFrom("tower", 2, 3.5),), -0.5)
+    yield ExplainAnswer(14, 1, view.market, (worth,), 0)
+    yield WhyAnswer(5, rig.table.version, why(view, on_offer, Purpose.BUY))
+    yield PreviewAnswer(6, rig.table.version, preview(view, legal))
+    yield Pong(7, 1_000)
+    yield Notice(1_000, "The server restarts at ten.")
+    yield Goodbye(RefusalCode.OLD_PAGE)
 
 
 def _in_the_middle() -> Rig:
@@ -98,57 +167,59 @@ def _in_the_middle() -> Rig:
 
 def _with_company() -> Rig:
     """A table with a clock at which everything has happened that can happen beside the game."""
-    rig = started(pace=Pace.LIVE, clock=protocol.Bank(600, 10))
+    rig = started(pace=Pace.LIVE, clock=Bank(600, 10))
     rig.play_at_random(random.Random(11))
-    rig.order(decide.AskRematch(BERT, "cd" * 32))
-    rig.order(decide.Agree(BERT, SHARE))
-    rig.order(decide.Agree(ANNA, SHARE))
-    rig.order(decide.StopClock(None, 1_000 + len(rig.entries)))
-    rig.order(decide.StartClock(None))
+    rig.order(BERT, AskRematch("cd" * 32))
+    rig.order(BERT, AgreeToRematch(SHARE))
+    rig.order(ANNA, AgreeToRematch(SHARE))
+    rig.order(None, StopClock(1_000 + len(rig.entries)))
+    rig.order(None, StartClock())
     other = 1 - rig.actor
-    rig.order(decide.Concede(rig.holder(other), other, "mason"))
-    rig.order(decide.Return(rig.holder(other), other))
-    rig.order(decide.Concede(rig.holder(other), other, "mason"))
-    rig.order(decide.RemoveSpectator(ANNA, "dora", "Dora"))
+    rig.order(rig.holder(other), Concede(other))
+    rig.order(rig.holder(other), ReturnToSeat(other))
+    rig.order(rig.holder(other), Concede(other))
+    rig.order(ANNA, RemoveSpectator("dora", "Dora"))
     rig.news = rig.news[:2] + rig.news[-10:]
     return rig
 
 
-def _update(rig: Rig, seen: int) -> protocol.Update:
+def _update(rig: Rig, seen: int) -> Update:
     """As it is sent, not as it could be made."""
-    connection = Connection(ANNA, MAKES_ALL, seen, 10**9)
-    sent = Updates(rig.table, Chronicle(rig.news)).whole(connection)
-    return msgspec.json.decode(sent, type=protocol.Update, dec_hook=from_text)
+    connection = TableConnection(ANNA, MAKES_ALL, seen, 10**9)
+    sent = Updates(rig.table, NewsLog(rig.news)).whole(connection)
+    return msgspec.json.decode(sent, type=Update, dec_hook=from_text)
 
 
 def over_http() -> Iterator[Any]:
     """Bodies of requests and answers."""
     rig = started()
     rig.play_at_random(random.Random(11))
-    listed = protocol.ListedTable(rig.table.describe(), rig.table.you("anna"), rig.table.actor, rig.table.updated)
+    listed = ListedTable(
+        public_table(summarise(rig.table)), you_at(rig.table, "anna"), rig.table.actor, rig.table.updated
+    )
     dealt = rig.table.dealt()
     game = dealt.game
     course = replays.finished(rig.table, None)
     steps = replays.steps_of(game)
-    yield protocol.NewGuest("Anna")
-    yield protocol.NewTable((ME, OPEN, protocol.ComputerSeat("mason")), is_public=True, clock=protocol.PerTurn(60))
-    yield protocol.TakeSeat(SHARE, "Grandpa")
-    yield protocol.SeatComputer("mason")
-    yield protocol.StartTable(SHARE)
-    yield protocol.AgreeToRematch(SHARE)
-    yield protocol.LinkCode("abc")
-    yield protocol.Me("anna", "Anna", protocol.GuestKind.PERSON)
-    yield protocol.NewProgram(protocol.Me("bot", "Bot", protocol.GuestKind.PROGRAM), "a token")
-    yield protocol.PersonalLink("/me#abc", "abc", 1_000)
-    yield protocol.Tables((listed,))
-    yield protocol.Levels((protocol.ComputerLevel("mason", 3),), "mason")
-    yield protocol.About("0.1.0", PROTOCOL, 1)
-    yield protocol.Replay(rig.table.describe(), (steps[0], *steps[-3:]), game_summary(game.events))
+    yield NewGuest("Anna")
+    yield NewTable((ME, OPEN, ComputerSeat("mason")), is_public=True, clock=PerTurn(60))
+    yield TakeSeatBody(SHARE, "Grandpa")
+    yield SeatComputerBody("mason")
+    yield StartBody(SHARE)
+    yield AgreeBody(SHARE)
+    yield LinkCode("abc")
+    yield Me("anna", "Anna", GuestKind.PERSON)
+    yield NewProgram(Me("bot", "Bot", GuestKind.PROGRAM), "a token")
+    yield PersonalLink("/me#abc", "abc", 1_000)
+    yield Tables((listed,))
+    yield Levels((ComputerLevel("mason", 3),), "mason")
+    yield About("0.1.0", PROTOCOL, 1)
+    yield Replay(public_table(summarise(rig.table)), (steps[0], *steps[-3:]), game_summary(game.events))
     yield replays.views_of(course, len(game.moves), 1)
-    yield protocol.OpenRecord(records.write_record(dealt)[:40])
-    yield protocol.Statistics((tally_of(dealt, 0),))
+    yield OpenRecord(records.write_record(dealt)[:40])
+    yield Statistics((tally_of(dealt, 0),))
     yield records.fair_deal(dealt)
-    yield protocol.Problem(RefusalCode.NOT_OVER, "the game is not over")
+    yield Problem(RefusalCode.NOT_OVER, "the game is not over")
 
 
 def generate() -> dict[str, list[tuple[str, Any]]]:

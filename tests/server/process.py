@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from types import TracebackType
 
+from tests.support import fork_server
 from tests.support.games import IS_DEEP
 
 
 class ServerProcess:
-    """`python -m MODULE ...`, as long as the `with`. Its standard error goes to a file that can be looked at."""
+    """`python -m MODULE ...`, forked from a process that has imported it, as long as the `with`.
 
-    def __init__(self, folder: Path, *options: str, module: str = "alhambra.server.bench.target") -> None:
+    Its standard error goes to a file that can be looked at.
+    """
+
+    def __init__(self, folder: Path, *options: str, module: str = "alhambra.bench.server_process") -> None:
         self.folder = folder
         self.log = folder.with_suffix(".log")
-        self._command = [sys.executable, "-m", module, *options]
+        self._module = module
+        self._options = options
         self.port = 0
 
     def __enter__(self) -> ServerProcess:
@@ -31,21 +35,22 @@ class ServerProcess:
         self.stop(signal.SIGKILL)
 
     def start(self) -> None:
+        ours, theirs = os.pipe()
         with self.log.open("ab") as errors:
-            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=errors, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+            streams = {1: theirs, 2: errors.fileno()}
+            self._program = fork_server.start(self._module, *self._options, streams=streams)
+        os.close(theirs)
+        self._said = os.fdopen(ours)
+        line = self._said.readline()
         match = re.search(r"http://[^:]+:(\d+)", line)
         assert match is not None, f"no address in {line!r}: {self.log.read_text()}"
         self.port = int(match[1])
 
     def stop(self, how: signal.Signals) -> int:
-        if self._process.poll() is None:
-            self._process.send_signal(how)
-        self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        return self._process.returncode
+        self._program.send_signal(how)
+        code = self._program.wait()
+        self._said.close()
+        return code
 
     @property
     def host(self) -> str:
@@ -53,7 +58,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        return self._process.pid
+        return self._program.pid
 
 
 def unlimited(folder: Path) -> ServerProcess:

@@ -14,25 +14,39 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import protocol
-from alhambra.server.house import House, open_house
-from alhambra.server.protocol import ListedTable, Me, ServerMessage, Tables, Wish
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import (
+    Hello,
+    OrderRequest,
+    Ping,
+    Pong,
+    RequestRefused,
+    ServerMessage,
+    Update,
+    Welcome,
+    Wish,
+)
+from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.rest import Me, Problem, Tables
 from alhambra.server.serve import Server, listen
+from alhambra.server.services import Services, open_services
 from alhambra.server.settings import NO_LIMITS, Settings
+from alhambra.server.storage.database import FILE_NAME
 from alhambra.server.timing import Time
 from alhambra.values import from_text, to_text
 
 M = TypeVar("M")
 
 SHARE = "00112233445566778899aabbccddeeff"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
 
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
-    """No pace, no politeness and no limits, unless a test is about them."""
-    return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "bot_politeness": 0, "limits": NO_LIMITS, **changes})
+    """No pace, no niceness and no limits, unless a test is about them."""
+    return Settings(**{"data": data, "port": 0, "bot_pace": 0.0, "bot_niceness": 0, "limits": NO_LIMITS, **changes})
 
 
 class HandTime:
@@ -75,9 +89,10 @@ class HandAlarm:
 class Running:
     """A server that runs in this very process."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.host = f"127.0.0.1:{port}"
+        self.database = services.settings.data / FILE_NAME
         self._people: list[Person] = []
 
     def stranger(self) -> Person:
@@ -99,12 +114,12 @@ class Running:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, time: Time | None = None) -> AsyncIterator[Running]:
     with listen(settings.host, settings.port) as listener:
-        async with open_house(settings, time) as house:
+        async with open_services(settings, time) as services:
             started = asyncio.Event()
-            server = Server(house, started.set)
+            server = Server(services, started.set)
             serving = asyncio.create_task(server.serve([listener]))
             await started.wait()
-            running_ = Running(house, listener.getsockname()[1])
+            running_ = Running(services, listener.getsockname()[1])
             try:
                 yield running_
             finally:
@@ -118,7 +133,7 @@ class Person:
 
     def __init__(self, host: str) -> None:
         self.host = host
-        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://{host}", timeout=TIMEOUT)
         self.me: Me | None = None
 
     async def become(self, name: str) -> Me:
@@ -135,11 +150,11 @@ class Person:
         assert answer.is_success, answer.text
         return msgspec.json.decode(answer.content, type=kind, dec_hook=from_text)
 
-    async def refused(self, method: str, path: str, body: object = None) -> protocol.Problem:
+    async def refused(self, method: str, path: str, body: object = None) -> Problem:
         """An answer that must be a no."""
         answer = await self.call(method, path, body)
         assert answer.is_client_error or answer.status_code == 503, (answer.status_code, answer.text)
-        return msgspec.json.decode(answer.content, type=protocol.Problem, dec_hook=from_text)
+        return msgspec.json.decode(answer.content, type=Problem, dec_hook=from_text)
 
     async def make_table(self, *seats: str, **options: object) -> str:
         """Seats in a word each: `me`, `open`, or the level of a computer player."""
@@ -165,9 +180,9 @@ class Person:
         """A socket at a table that has said hello and heard the first update."""
         async with self.dial(table) as socket:
             line = Line(socket)
-            await line.say(protocol.Hello(protocol.PROTOCOL, seen, wants))
-            await line.hear(protocol.Welcome)
-            await line.hear(protocol.Update)
+            await line.say(Hello(PROTOCOL, seen, wants))
+            await line.hear(Welcome)
+            await line.hear(Update)
             yield line
 
     def dial(self, table: str, **headers: str) -> connect:
@@ -196,19 +211,19 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.last: protocol.Update | None = None
+        self.last: Update | None = None
         self.heard: list[str] = []
 
     async def say(self, message: object) -> None:
         await self.socket.send(msgspec.json.encode(message, enc_hook=to_text).decode())
 
     async def listen(self) -> ServerMessage:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message = _DECODER.decode(text)
-        if isinstance(message, protocol.Update):
+        if isinstance(message, Update):
             self.last = message
         return message
 
@@ -221,14 +236,14 @@ class Line:
 
     async def all_until_now(self) -> list[ServerMessage]:
         """Everything the server says before it answers a ping: it takes the messages of a line one by one."""
-        await self.say(protocol.Ping(999))
+        await self.say(Ping(999))
         heard: list[ServerMessage] = []
-        while not heard or not isinstance(heard[-1], protocol.Pong):
+        while not heard or not isinstance(heard[-1], Pong):
             heard.append(await self.listen())
         return heard
 
     @property
-    def update(self) -> protocol.Update:
+    def update(self) -> Update:
         assert self.last is not None
         return self.last
 
@@ -240,20 +255,20 @@ class Line:
     def moves(self) -> tuple[str, ...]:
         return self.update.insight.moves or ()
 
-    async def until(self, version: int) -> protocol.Update:
+    async def until(self, version: int) -> Update:
         while self.last is None or self.last.version < version:
             await self.listen()
         return self.last
 
-    async def play(self, seat: int, move: str, version: int | None = None) -> protocol.Update:
+    async def play(self, seat: int, move: str, version: int | None = None) -> Update:
         """Play a move that must be accepted."""
         at = self.version if version is None else version
-        await self.say(protocol.Play(1, seat, at, move))
+        await self.say(OrderRequest(1, PlayMove(seat, at, move)))
         return await self.until(at + 1)
 
-    async def refused(self, message: object) -> protocol.Refused:
+    async def refused(self, message: object) -> RequestRefused:
         await self.say(message)
-        return await self.hear(protocol.Refused)
+        return await self.hear(RequestRefused)
 
     @property
     def is_over(self) -> bool:
@@ -263,7 +278,7 @@ class Line:
 async def close_code(socket: ClientConnection) -> int:
     """Read until the other side closes; the code it gives."""
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 await socket.recv()
     assert socket.close_code is not None
@@ -284,4 +299,4 @@ async def play_at_random(lines: dict[int, Line], luck: random.Random, most_steps
             await line.play(view.actor, luck.choice(line.moves))
             await one.until(line.version)
         else:
-            await one.hear(protocol.Update)
+            await one.hear(Update)

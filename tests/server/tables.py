@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.protocol import RefusalCode
-from alhambra.server.refused import Refused
-from alhambra.server.tables import decide, log
-from alhambra.server.tables.decide import AnyOrder, Caller
-from alhambra.server.tables.fairness import draw_secret
-from alhambra.server.tables.table import Table, absorb, replay
+from alhambra.server.core import log
+from alhambra.server.core.decide import decide, open_table
+from alhambra.server.core.domain import Caller, ComputerSeat, EmptySeat, OwnSeat, SeatPlan
+from alhambra.server.core.fairness import draw_secret
+from alhambra.server.core.orders import AnyOrder, PlayMove, RedoStep, RestartTurn, StartGame, TakeSeat, UndoStep
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.table import Table, absorb, replay
+from alhambra.server.protocol.rest import NewTable
+from alhambra.server.runtime.publishing import publish
 
 ANNA = Caller("anna", "Anna")
 BERT = Caller("bert", "Bert")
@@ -25,17 +27,20 @@ SHARE = "0f" * 16
 class Rig:
     """A table, its log, and a clock that ticks with each order and can be moved on."""
 
-    def __init__(self, *seats: protocol.SeatPlan, secret: str | None = None, **options: Any) -> None:
-        wanted = protocol.NewTable(seats, **{"shuffle_seats": False, **options})
+    def __init__(self, *seats: SeatPlan, secret: str | None = None, **options: Any) -> None:
+        wanted = NewTable(seats, **{"shuffle_seats": False, **options})
         self.waited = 1_000
-        opened = decide.open_table(ANNA, wanted, secret or draw_secret(), self.waited)
+        opened = open_table(ANNA, seats, wanted.options, secret or draw_secret(), self.waited)
         self.entries: list[log.AnyEntry] = [opened]
-        self.table, self.news = replay("a-table", [opened])
+        self.table, changes = replay("a-table", [opened])
+        self.news = [publish(change) for change in changes]
 
-    def order(self, order: AnyOrder) -> None:
-        for entry in decide.decide(self.table, order, self.now):
+    def order(self, by: Caller | None, order: AnyOrder) -> None:
+        decision = decide(self.table, by, order, self.now)
+        for entry in decision.entries:
+            checked = decision.checked if isinstance(entry, log.MovePlayed) else None
             self.entries.append(entry)
-            self.news.append(absorb(self.table, entry))
+            self.news.append(publish(absorb(self.table, entry, checked)))
 
     @property
     def now(self) -> int:
@@ -49,7 +54,7 @@ class Rig:
         """Moves of whoever is on turn."""
         for move in moves:
             seat = self.actor
-            self.order(decide.PlayMove(self.holder(seat), seat, self.table.version, move))
+            self.order(self.holder(seat), PlayMove(seat, self.table.version, move))
 
     def play_at_random(self, luck: random.Random, steps: int = 100_000) -> None:
         for _ in range(steps):
@@ -70,13 +75,13 @@ class Rig:
         return {caller.guest: caller for caller in (ANNA, BERT, CARA)}.get(self.table.sitters[seat].guest or "")
 
     def undo(self) -> None:
-        self.order(decide.UndoStep(self.holder(self.actor), self.actor, self.table.version))
+        self.order(self.holder(self.actor), UndoStep(self.actor, self.table.version))
 
     def redo(self) -> None:
-        self.order(decide.RedoStep(self.holder(self.actor), self.actor, self.table.version))
+        self.order(self.holder(self.actor), RedoStep(self.actor, self.table.version))
 
     def restart(self) -> None:
-        self.order(decide.RestartTurn(self.holder(self.actor), self.actor, self.table.version))
+        self.order(self.holder(self.actor), RestartTurn(self.actor, self.table.version))
 
     def again(self) -> Table:
         """The table from its log, by way of the disk's text."""
@@ -87,23 +92,23 @@ def again(entries: Iterable[log.AnyEntry]) -> Table:
     return replay("a-table", [log.read(log.write(entry)) for entry in entries])[0]
 
 
-ME = protocol.MySeat()
-OPEN = protocol.OpenSeat()
-COMPUTER = protocol.ComputerSeat("random")
+ME = OwnSeat()
+OPEN = EmptySeat()
+COMPUTER = ComputerSeat("random")
 
 
 def started(**options: Any) -> Rig:
     """Anna and Bert are about to play."""
     rig = Rig(ME, OPEN, secret="ab" * 32, **options)
-    rig.order(decide.TakeSeat(BERT, 1, SHARE))
-    rig.order(decide.Start(ANNA, SHARE))
+    rig.order(BERT, TakeSeat(1, SHARE))
+    rig.order(ANNA, StartGame(SHARE))
     return rig
 
 
-def why_not(rig: Rig, order: AnyOrder) -> RefusalCode:
+def why_not(rig: Rig, by: Caller | None, order: AnyOrder) -> RefusalCode:
     """The code of a refusal, which must leave the table as it was."""
     version, told = rig.table.version, len(rig.news)
     with pytest.raises(Refused) as refusal:
-        rig.order(order)
+        rig.order(by, order)
     assert (rig.table.version, len(rig.news)) == (version, told)
     return refusal.value.code

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from alhambra.moves import Buy
-from alhambra.server import protocol
-from alhambra.server.computers import going_on
-from alhambra.server.protocol import ListedTable, RefusalCode, TablePhase, Update, WhyStandIn
-from alhambra.server.storage.store import NotStored, Storage
-from alhambra.server.tables import decide
+from alhambra.server.bots import resume
+from alhambra.server.core.domain import StandIn, TablePhase, WhyStandIn
+from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
+from alhambra.server.core.orders import CallComputer, Concede, ReturnToSeat, StartGame, TakeSeat
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.store import NotStored
+from alhambra.server.protocol.messages import Absence, OrderRequest, Presence, Update, Wish
+from alhambra.server.protocol.public import ListedTable
 from alhambra.view import Phase
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.support import SHARE, HandTime, Line, Person, Running, quiet_settings, running
@@ -30,7 +33,7 @@ async def hand_over(hers: Line, bert: Person, table: str) -> None:
     async with bert.sit(table):
         if actor_of(hers) == 0:
             await end_turn(hers, 0)
-    await hers.hear(protocol.Presence, lambda presence: presence.seats == (0,))
+    await hers.hear(Presence, lambda presence: presence.seats == (0,))
 
 
 # -------------------------------------------------------------------- at a live table
@@ -45,12 +48,12 @@ async def test_after_two_minutes_a_computer_player_plays_until_one_comes_back(
         time.advance(2 * MINUTE - 1)
         assert not any(isinstance(each, Update) for each in await hers.all_until_now())
         time.advance(1)
-        update = await happening(hers, protocol.StoodIn)
-        assert stand_in(update, 1) == protocol.StandIn("mason", WhyStandIn.ABSENT, time.now())
+        update = await happening(hers, StandInTook)
+        assert stand_in(update, 1) == StandIn("mason", WhyStandIn.ABSENT, time.now())
         thoughts.allow(1)
         await until_seat(hers, 0)
         async with bert.sit(table) as his:
-            assert stand_in(await happening(his, protocol.Returned), 1) is None
+            assert stand_in(await happening(his, ReturnedToSeat), 1) is None
             await hers.until(his.version)
             await end_turn(hers, 0)
             await his.until(hers.version)
@@ -62,12 +65,13 @@ async def test_who_comes_back_while_that_is_being_written_down_has_their_seat(
     timed: Running, time: HandTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bert, table = await two_at_a_table(timed)
-    begun, may_end, storage = asyncio.Event(), asyncio.Event(), timed.house.storage
+    begun, may_end, storage = asyncio.Event(), asyncio.Event(), timed.services.storage
+    append = storage.append
 
     async def append_slowly(*work: Any) -> None:
         begun.set()
         await may_end.wait()
-        await Storage.append(storage, *work)
+        await append(*work)
 
     async with anna.sit(table) as hers:
         await hand_over(hers, bert, table)
@@ -76,7 +80,7 @@ async def test_who_comes_back_while_that_is_being_written_down_has_their_seat(
         await begun.wait()
         async with bert.sit(table) as his:
             may_end.set()
-            assert stand_in(await happening(his, protocol.Returned), 1) is None
+            assert stand_in(await happening(his, ReturnedToSeat), 1) is None
             await end_turn(his, 1)
 
 
@@ -84,10 +88,10 @@ async def test_presence_tells_who_is_absent_and_what_will_happen(timed: Running,
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers:
         async with bert.sit(table):
-            here = await hers.hear(protocol.Presence, lambda presence: presence.seats == (0, 1))
+            here = await hers.hear(Presence, lambda presence: presence.seats == (0, 1))
             assert (here.absent, here.is_paused) == ((), False)
-        left = await hers.hear(protocol.Presence)
-        assert left.absent == (protocol.Absence(1, time.now(), time.now() + 2 * MINUTE * 1_000),)
+        left = await hers.hear(Presence)
+        assert left.absent == (Absence(1, time.now(), time.now() + 2 * MINUTE * 1_000),)
 
 
 def bought_two() -> list[str]:
@@ -95,8 +99,8 @@ def bought_two() -> list[str]:
     for number in range(1_000):
         luck = random.Random(number)
         rig = Rig(ME, OPEN, secret=SECRET)
-        rig.order(decide.TakeSeat(BERT, 1, SHARE))
-        rig.order(decide.Start(ANNA, SHARE))
+        rig.order(BERT, TakeSeat(1, SHARE))
+        rig.order(ANNA, StartGame(SHARE))
         for _ in range(60):
             moves = rig.table.playing.legal_moves()
             rig.play(str(luck.choice([move for move in moves if isinstance(move, Buy)] or moves)))
@@ -110,7 +114,7 @@ async def test_takeover_and_return_in_mid_settling(
     timed: Running, time: HandTime, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He has bought two buildings; the computer player places the first, and he the second."""
-    monkeypatch.setattr("alhambra.server.tables.hall.draw_secret", lambda: SECRET)
+    monkeypatch.setattr("alhambra.server.runtime.registry.draw_secret", lambda: SECRET)
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers:
         async with bert.sit(table) as his:
@@ -121,15 +125,15 @@ async def test_takeover_and_return_in_mid_settling(
                 await hers.until(line.version)
         assert hers.update.turn is not None
         bought = hers.update.turn.steps
-        await hers.hear(protocol.Presence, lambda presence: presence.seats == (0,))
+        await hers.hear(Presence, lambda presence: presence.seats == (0,))
         time.advance(2 * MINUTE)
-        await happening(hers, protocol.StoodIn)
+        await happening(hers, StandInTook)
         thoughts.allow(1)
-        placed = await happening(hers, protocol.Played)
+        placed = await happening(hers, MovePlayed)
         assert placed.turn is not None
         assert placed.turn.steps[:-1] == bought, "nothing was taken back"
         async with bert.sit(table) as his:
-            back = await happening(his, protocol.Returned)
+            back = await happening(his, ReturnedToSeat)
             thoughts.allow(5)  # what the computer player thought of meanwhile comes too late
             assert back.view is not None
             assert back.turn is not None
@@ -137,7 +141,7 @@ async def test_takeover_and_return_in_mid_settling(
             await his.play(1, his.moves[0])
             await his.play(1, "end")
             steps = [news.what for news in his.update.news]
-            assert steps == [protocol.Played(1, "end")]
+            assert steps == [MovePlayed(time.now(), 1, "end")]
 
 
 async def test_who_is_absent_between_turns_is_relieved_when_theirs_comes(
@@ -152,7 +156,7 @@ async def test_who_is_absent_between_turns_is_relieved_when_theirs_comes(
         time.advance(10 * MINUTE)
         assert not any(isinstance(each, Update) for each in await hers.all_until_now())
         await end_turn(hers, 0)
-        await happening(hers, protocol.StoodIn)
+        await happening(hers, StandInTook)
         thoughts.allow(1)
         await until_seat(hers, 0)
 
@@ -172,7 +176,7 @@ async def test_a_full_disk_does_not_leave_anybody_waiting_for_ever(
     async with anna.sit(table) as hers:
         await hand_over(hers, bert, table)
         with monkeypatch.context() as full:
-            full.setattr(timed.house.storage, "append", fail)
+            full.setattr(timed.services.storage, "append", fail)
             time.advance(2 * MINUTE)
             while tries < 3:
                 assert not any(isinstance(each, Update) for each in await hers.all_until_now())
@@ -195,10 +199,10 @@ async def test_a_table_without_people_waits_computer_players_too(
     cara = await timed.guest("Cara")
     async with cara.sit(table) as watching:
         time.advance(DAY)
-        assert (await watching.hear(protocol.Presence)).is_paused
+        assert (await watching.hear(Presence)).is_paused
         assert watching.version == 2, "a spectator alone makes no game"
         async with anna.sit(table) as hers:
-            assert not (await watching.hear(protocol.Presence)).is_paused
+            assert not (await watching.hear(Presence)).is_paused
             await until_seat(hers, 1)
 
 
@@ -210,32 +214,32 @@ async def test_whoever_comes_first_to_a_paused_table_waits_for_the_others(timed:
         gone = time.now()
     time.advance(DAY)
     async with anna.sit(table) as hers:
-        presence = await hers.hear(protocol.Presence)
-        assert presence.absent == (protocol.Absence(1, gone, time.now() + 2 * MINUTE * 1_000),)
+        presence = await hers.hear(Presence)
+        assert presence.absent == (Absence(1, gone, time.now() + 2 * MINUTE * 1_000),)
         time.advance(MINUTE)
         assert not any(isinstance(each, Update) for each in await hers.all_until_now())
         time.advance(MINUTE)
-        await happening(hers, protocol.StoodIn)
+        await happening(hers, StandInTook)
 
 
 # -------------------------------------------------------------------- conceding
 
 
-async def test_who_concedes_watches_and_may_come_back(timed: Running, thoughts: Thoughts) -> None:
+async def test_who_concedes_watches_and_may_come_back(timed: Running, time: HandTime, thoughts: Thoughts) -> None:
     anna, bert, table = await two_at_a_table(timed)
     async with anna.sit(table) as hers, bert.sit(table) as his:
         if actor_of(hers) == 0:
             await end_turn(hers, 0)
-        await his.say(protocol.Concede(1, 1))
-        assert (await happening(his, protocol.StoodIn)).news[-1].what == protocol.StoodIn(
-            1, "mason", WhyStandIn.CONCEDED, None
+        await his.say(OrderRequest(1, Concede(1)))
+        assert (await happening(his, StandInTook)).news[-1].what == StandInTook(
+            time.now(), 1, "mason", WhyStandIn.CONCEDED, None
         )
         async with bert.sit(table, seen=his.version) as elsewhere:
             assert elsewhere.update.news == (), "coming in again is not coming back"
             assert stand_in(elsewhere.update, 1) is not None
         assert not (await bert.my_tables()).tables[0].is_your_turn
-        await his.say(protocol.ReturnToSeat(2, 1))
-        await happening(his, protocol.Returned)
+        await his.say(OrderRequest(2, ReturnToSeat(1)))
+        await happening(his, ReturnedToSeat)
         assert (await bert.my_tables()).tables[0].is_your_turn
         thoughts.allow(1)
 
@@ -245,8 +249,8 @@ async def give_up(anna: Person) -> str:
     table = await anna.make_table("me", "random")
     await anna.start(table)
     async with anna.sit(table) as hers:
-        await hers.say(protocol.Concede(1, 0))
-        await happening(hers, protocol.StoodIn)
+        await hers.say(OrderRequest(1, Concede(0)))
+        await happening(hers, StandInTook)
     return table
 
 
@@ -268,7 +272,7 @@ async def test_games_that_everybody_has_given_up_go_on_when_the_server_does(
     tmp_path: Path, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody opens them; and not all of them are in memory at once."""
-    monkeypatch.setattr(going_on, "AT_ONCE", 2)
+    monkeypatch.setattr(resume, "AT_ONCE", 2)
     async with running(quiet_settings(tmp_path)) as server:
         anna = await server.guest()
         for _ in range(5):
@@ -278,16 +282,16 @@ async def test_games_that_everybody_has_given_up_go_on_when_the_server_does(
         cookie = anna.http.cookies["alhambra"]
     async with running(quiet_settings(tmp_path)) as server:
         anna = come_back(server, cookie)
-        while len(server.house.hall.live) < 2:
+        while len(server.services.registry.live) < 2:
             await anna.my_tables()
         await anna.my_tables()
-        assert len(server.house.hall.live) == 2
+        assert len(server.services.registry.live) == 2
         thoughts.allow(100_000)
         while sum(each.table.phase is TablePhase.OVER for each in (await anna.my_tables()).tables) < 5:
-            assert len(server.house.hall.live) <= 2
+            assert len(server.services.registry.live) <= 2
         (left,) = [each for each in (await anna.my_tables()).tables if each.table.phase is TablePhase.PLAYING]
         assert left.table.id == waiting, "it waits for her"
-        while server.house.hall.live:
+        while server.services.registry.live:
             await anna.my_tables()
 
 
@@ -302,16 +306,16 @@ async def test_at_a_table_of_days_the_others_call_a_computer_player_after_a_day(
         await hand_over(hers, bert, table)
     time.advance(DAY - 1)
     async with anna.sit(table) as hers:
-        assert (await hers.refused(protocol.CallComputer(1, 1))).code is RefusalCode.TOO_SOON
+        assert (await hers.refused(OrderRequest(1, CallComputer(1)))).code is RefusalCode.TOO_SOON
         time.advance(1)
-        await hers.say(protocol.CallComputer(2, 1))
-        update = await happening(hers, protocol.StoodIn)
-        assert update.news[-1].what == protocol.StoodIn(1, "mason", WhyStandIn.CALLED, "Anna")
+        await hers.say(OrderRequest(2, CallComputer(1)))
+        update = await happening(hers, StandInTook)
+        assert update.news[-1].what == StandInTook(time.now(), 1, "mason", WhyStandIn.CALLED, "Anna")
         thoughts.allow(1)
         await until_seat(hers, 0)
     time.advance(DAY)
     async with bert.sit(table) as his:
-        assert stand_in(await happening(his, protocol.Returned), 1) is None
+        assert stand_in(await happening(his, ReturnedToSeat), 1) is None
 
 
 async def test_at_a_table_of_days_computer_players_wait_for_nobody(
@@ -324,11 +328,11 @@ async def test_at_a_table_of_days_computer_players_wait_for_nobody(
     async with anna.sit(table) as hers:
         await until_seat(hers, 1)
         await end_turn(hers, 1)
-    (live,) = timed.house.hall.live
+    (live,) = timed.services.registry.live
     while live.table.actor != 1:
         await anna.call("GET", "/api/me")
     time.advance(7 * DAY)
-    async with anna.sit(table, wants=(protocol.Wish.SINCE,)) as hers:
+    async with anna.sit(table, wants=(Wish.SINCE,)) as hers:
         since = hers.update.insight.since
         assert since is not None
         assert [turn.seat for turn in since] == [0]

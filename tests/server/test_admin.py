@@ -10,14 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.hosting import door
-from alhambra.server.protocol import RefusalCode, TablePhase
-from alhambra.server.storage import upkeep
-from alhambra.server.storage.store import Storage
+from alhambra.server.core.domain import TablePhase
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.operations import host_key
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import Goodbye, Notice, OrderRequest, Ping, Pong, Update
 from tests.cli.console import Answer, Terminal
 from tests.server.process import ServerProcess, usual
 from tests.server.support import Person, Running, close_code, visitor
+
+HELLO = f'{{"type":"hello","protocol":{PROTOCOL}}}'
 
 
 @pytest.fixture
@@ -54,19 +57,19 @@ async def test_a_host_lists_closes_removes_and_says(tmp_path: Path, alhambra: Te
                     assert re.search(rf"^{table}  playing .*  1 connected  Anna, Anna$", listed.out, re.MULTILINE)
 
                 assert "said to 2 connections" in admin("say", "Tea", "at five").out
-                assert (await line.hear(protocol.Notice)).text == "Tea at five"
-                assert (await other.hear(protocol.Notice)).text == "Tea at five"
+                assert (await line.hear(Notice)).text == "Tea at five"
+                assert (await other.hear(Notice)).text == "Tea at five"
 
                 assert admin("close", first).code == 0
-                told = await line.hear(protocol.Update)
+                told = await line.hear(Update)
                 assert told.table is not None
                 assert told.table.phase is TablePhase.CLOSED
                 actor = 0 if told.view is None or told.view.actor is None else told.view.actor
-                refused = await line.refused(protocol.Play(1, actor, line.version, "end"))
+                refused = await line.refused(OrderRequest(1, PlayMove(actor, line.version, "end")))
                 assert refused.code is RefusalCode.TABLE_CLOSED
 
                 assert "removed" in admin("remove", second).out
-                assert (await other.hear(protocol.Goodbye)).code is RefusalCode.NO_SUCH_TABLE
+                assert (await other.hear(Goodbye)).code is RefusalCode.NO_SUCH_TABLE
             assert (await anna.refused("GET", f"/api/tables/{second}")).code is RefusalCode.NO_SUCH_TABLE
             assert admin("tables").out == "0 tables\n"
             assert re.search(rf"^{first}  closed", admin("tables", "--all").out, re.MULTILINE)
@@ -82,22 +85,22 @@ async def test_a_guest_who_is_removed_is_nobody(tmp_path: Path, alhambra: Termin
             assert f"Bert [{bert.me.id}]" in admin("tables", "--guests").out
             async with anna.sit(table) as hers, bert.sit(table) as his:
                 assert admin("remove", bert.me.id).code == 0
-                assert (await his.hear(protocol.Goodbye)).code is RefusalCode.NO_SESSION
+                assert (await his.hear(Goodbye)).code is RefusalCode.NO_SESSION
                 assert (await bert.refused("GET", "/api/me")).code is RefusalCode.NO_SESSION
-                await hers.say(protocol.Ping(1))
-                await hers.hear(protocol.Pong)
+                await hers.say(Ping(1))
+                await hers.hear(Pong)
 
 
 async def test_who_is_removed_before_saying_hello_does_not_get_in(server: Running) -> None:
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     table = await anna.make_table("me", "open")
     assert bert.me is not None
-    key = {"Authorization": f"Bearer {server.house.host_key}"}
+    key = {"Authorization": f"Bearer {server.services.host_key}"}
     async with bert.dial(table) as socket:
-        while not server.house.connections:
+        while not server.services.connections.total:
             await anna.call("GET", "/api/me")
         assert (await anna.http.post(f"/api/host/remove/{bert.me.id}", headers=key)).is_success
-        await socket.send('{"type":"hello","protocol":1}')
+        await socket.send(HELLO)
         assert await close_code(socket) == 4401
 
 
@@ -108,7 +111,7 @@ async def test_a_table_of_computer_players_is_removed_while_they_think(tmp_path:
             table = await anna.make_table("mason", "mason")
             await anna.start(table)
             async with anna.dial(table) as socket:
-                await socket.send('{"type":"hello","protocol":1}')
+                await socket.send(HELLO)
                 assert admin("remove", table).code == 0
                 assert await close_code(socket) == 4404
             assert admin("tables", "--all").out == "0 tables\n"
@@ -121,21 +124,22 @@ async def test_who_comes_while_a_table_is_removed_does_not_find_it(
     """It is still on the disk then, but nobody is to bring it back from there."""
     anna = await server.guest()
     table = await two_seats(anna)
-    begun, may_end, remove_table = asyncio.Event(), asyncio.Event(), upkeep.remove_table
+    storage, begun, may_end = server.services.storage, asyncio.Event(), asyncio.Event()
+    remove_table = storage.remove_table
 
-    async def remove_slowly(storage: Storage, name: str) -> bool:
+    async def remove_slowly(name: str) -> bool:
         begun.set()
         await may_end.wait()
-        return await remove_table(storage, name)
+        return await remove_table(name)
 
-    monkeypatch.setattr(upkeep, "remove_table", remove_slowly)
-    key = {"Authorization": f"Bearer {server.house.host_key}"}
+    monkeypatch.setattr(storage, "remove_table", remove_slowly)
+    key = {"Authorization": f"Bearer {server.services.host_key}"}
     async with anna.sit(table) as line:
         removal = asyncio.create_task(anna.http.post(f"/api/host/remove/{table}", headers=key))
         await begun.wait()
         assert await close_code(line.socket) == 4404
         async with anna.dial(table) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send(HELLO)
             assert await close_code(socket) == 4404
         may_end.set()
         assert (await removal).is_success
@@ -151,20 +155,20 @@ async def test_what_goes_wrong_is_one_line(tmp_path: Path, alhambra: Terminal) -
         assert admin("close", "nosuchtable").err == "alhambra: there is no table nosuchtable\n"
         assert admin("remove", "nobody").err == "alhambra: there is no table and no guest nobody\n"
         assert admin("close").err.startswith("alhambra: say it as in")
-        key = (server.folder / door.FILE_NAME).read_bytes()
-    (server.folder / door.FILE_NAME).write_bytes(key)  # as a server leaves it that was killed
+        key = (server.folder / host_key.FILE_NAME).read_bytes()
+    (server.folder / host_key.FILE_NAME).write_bytes(key)  # as a server leaves it that was killed
     assert "does not answer" in admin("tables").err
 
 
 async def test_the_key_is_for_its_owner_and_goes_when_the_server_goes(tmp_path: Path) -> None:
     with usual(tmp_path / "data") as server:
-        file = server.folder / door.FILE_NAME
+        file = server.folder / host_key.FILE_NAME
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        first = door.find_door(server.folder)
+        first = host_key.find_key(server.folder)
         server.stop(signal.SIGTERM)
         assert not file.exists()
         server.start()
-        again = door.find_door(server.folder)
+        again = host_key.find_key(server.folder)
         assert first is not None
         assert again is not None
         assert first.key != again.key
@@ -174,7 +178,7 @@ async def test_nobody_else_gives_such_orders(server: Running) -> None:
     """Not a guest, not with a wrong key, and not even with the right one by way of a proxy."""
     anna = await server.guest()
     table = await two_seats(anna)
-    key = server.house.host_key
+    key = server.services.host_key
     for headers in (
         {},
         {"Authorization": "Bearer wrong"},

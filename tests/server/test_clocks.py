@@ -9,14 +9,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.server import protocol
-from alhambra.server.protocol import Bank, Pace, PerTurn, RefusalCode, WhyStandIn
-from alhambra.server.refused import Refused
-from alhambra.server.tables import decide
+from alhambra.server.core.domain import Bank, Clock, Pace, PerTurn, WhyStandIn
+from alhambra.server.core.levels import usual_level
+from alhambra.server.core.log import ClockStarted, ClockStopped
+from alhambra.server.core.orders import (
+    AgreeToRematch,
+    AskRematch,
+    Concede,
+    PlayMove,
+    Relieve,
+    ReturnToSeat,
+    StartClock,
+    StartGame,
+    StopClock,
+)
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.runtime.publishing import clock_state
 from alhambra.server.timing import SystemTime
 from tests.server.tables import ANNA, COMPUTER, ME, SHARE, Rig, started, why_not
 
-LEVEL = "mason"
 TICKS = 100
 """The rig's time goes on by a millisecond with each entry: that much is not worth telling apart."""
 
@@ -33,7 +44,7 @@ def a_step(rig: Rig) -> None:
 
 def test_a_table_without_a_clock_has_none() -> None:
     rig = started()
-    assert (rig.table.clocks, rig.table.show_clocks()) == (None, None)
+    assert (rig.table.clocks, clock_state(rig.table)) == (None, None)
 
 
 def test_time_runs_for_the_one_on_turn_alone() -> None:
@@ -67,11 +78,11 @@ def test_who_ends_a_turn_earns_the_increment() -> None:
 def test_a_turn_that_a_computer_player_ends_earns_nothing_and_costs_nothing() -> None:
     rig, luck = started(clock=Bank(100, increment=10)), random.Random(2)
     seat = rig.actor
-    rig.order(decide.Concede(rig.holder(seat), seat, LEVEL))
+    rig.order(rig.holder(seat), Concede(seat))
     rig.wait(30)
     while rig.actor == seat:
         move = str(luck.choice(rig.table.playing.legal_moves()))
-        rig.order(decide.PlayMove(None, seat, rig.table.version, move))
+        rig.order(None, PlayMove(seat, rig.table.version, move))
     assert seconds(rig, seat) == 100
 
 
@@ -90,58 +101,58 @@ def test_taking_back_gives_no_time_back() -> None:
 
 def test_computer_players_have_no_clock() -> None:
     rig = Rig(ME, COMPUTER, clock=PerTurn(60))
-    rig.order(decide.Start(ANNA, SHARE))
+    rig.order(ANNA, StartGame(SHARE))
     if rig.actor == 0:
         rig.end_turn()
-    shown = rig.table.show_clocks()
+    shown = clock_state(rig.table)
     assert shown is not None
     assert (shown.left, shown.running) == ((60_000, None), None)
 
 
 def test_whose_time_has_run_out_is_relieved_and_not_before() -> None:
     rig = started(clock=PerTurn(60))
-    relief = decide.Relieve(None, rig.actor, LEVEL, WhyStandIn.CLOCK)
+    relief = Relieve(rig.actor, WhyStandIn.CLOCK)
     rig.wait(59)
-    assert why_not(rig, relief) is RefusalCode.TOO_SOON
+    assert why_not(rig, None, relief) is RefusalCode.TOO_SOON
     rig.wait(1)
-    rig.order(relief)
-    assert rig.table.level_at(rig.actor) == LEVEL
-    shown = rig.table.show_clocks()
+    rig.order(None, relief)
+    assert rig.table.level_at(rig.actor) == usual_level()
+    shown = clock_state(rig.table)
     assert shown is not None
     assert (shown.left[rig.actor], shown.running) == (0, None)
 
 
 @pytest.mark.parametrize("clock", [PerTurn(60), Bank(60)])
-def test_whoever_returns_has_a_moment_once_in_a_turn(clock: protocol.Clock) -> None:
+def test_whoever_returns_has_a_moment_once_in_a_turn(clock: Clock) -> None:
     rig = started(clock=clock)
     seat = rig.actor
-    relief, back = decide.Relieve(None, seat, LEVEL, WhyStandIn.CLOCK), decide.Return(rig.holder(seat), seat)
+    holder, relief, back = rig.holder(seat), Relieve(seat, WhyStandIn.CLOCK), ReturnToSeat(seat)
     rig.wait(61)
-    rig.order(relief)
-    rig.order(back)
+    rig.order(None, relief)
+    rig.order(holder, back)
     assert seconds(rig, seat) == 30
     rig.wait(31)
-    rig.order(relief)
-    rig.order(back)
+    rig.order(None, relief)
+    rig.order(holder, back)
     assert seconds(rig, seat) == 0
-    rig.order(relief)
+    rig.order(None, relief)
 
 
 def test_no_time_runs_while_nobody_is_there() -> None:
     rig = started(clock=Bank(100))
     seat = rig.actor
     rig.wait(10)
-    rig.order(decide.StopClock(None, rig.now))
-    rig.order(decide.StopClock(None, rig.now))  # once is enough
+    rig.order(None, StopClock(rig.now))
+    rig.order(None, StopClock(rig.now))  # once is enough
     rig.wait(10_000)
     assert seconds(rig, seat) == 90
-    shown = rig.table.show_clocks()
+    shown = clock_state(rig.table)
     assert shown is not None
     assert shown.running is None
-    rig.order(decide.StartClock(None))
+    rig.order(None, StartClock())
     rig.wait(5)
     assert seconds(rig, seat) == 85
-    assert [type(news.what) for news in rig.news[-2:]] == [protocol.ClockStopped, protocol.ClockStarted]
+    assert [type(news.what) for news in rig.news[-2:]] == [ClockStopped, ClockStarted]
 
 
 def test_after_a_crash_time_goes_on_from_the_last_entry() -> None:
@@ -152,9 +163,9 @@ def test_after_a_crash_time_goes_on_from_the_last_entry() -> None:
     a_step(rig)
     rig.wait(10_000)
     rig.table = rig.again()
-    rig.order(decide.StopClock(None, rig.table.updated))
+    rig.order(None, StopClock(rig.table.updated))
     rig.wait(10_000)
-    rig.order(decide.StartClock(None))
+    rig.order(None, StartClock())
     assert seconds(rig, seat) == 90
 
 
@@ -162,10 +173,10 @@ def test_a_rematch_winds_the_clocks_anew() -> None:
     rig = started(clock=Bank(600))
     rig.play_at_random(random.Random(7))
     rig.wait(1_000)
-    rig.order(decide.AskRematch(ANNA, "cd" * 32))
-    assert rig.table.show_clocks() is None
+    rig.order(ANNA, AskRematch("cd" * 32))
+    assert clock_state(rig.table) is None
     for seat in (0, 1):
-        rig.order(decide.Agree(rig.holder(seat), SHARE))
+        rig.order(rig.holder(seat), AgreeToRematch(SHARE))
     assert seconds(rig, 0) == seconds(rig, 1) == 600
 
 
@@ -175,7 +186,7 @@ def test_a_clock_is_for_live_tables() -> None:
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from([PerTurn(20), Bank(60, 3)]))
-def test_the_clocks_follow_from_the_log(luck: random.Random, clock: protocol.Clock) -> None:
+def test_the_clocks_follow_from_the_log(luck: random.Random, clock: Clock) -> None:
     """Whatever happens in whatever order, no clock gains by a step, and the stored log tells the same time."""
     rig = started(clock=clock)
     for _ in range(60):
@@ -186,13 +197,13 @@ def test_the_clocks_follow_from_the_log(luck: random.Random, clock: protocol.Clo
         if rig.table.actor is None:
             break
         if seat is None:
-            rig.order(decide.Return(rig.holder(rig.actor), rig.actor))
+            rig.order(rig.holder(rig.actor), ReturnToSeat(rig.actor))
         elif clocks.left_at(seat, rig.now) == 0:
-            rig.order(decide.Relieve(None, seat, LEVEL, WhyStandIn.CLOCK))
+            rig.order(None, Relieve(seat, WhyStandIn.CLOCK))
         elif choice < 0.1:
-            rig.order(decide.StopClock(None, rig.now))
+            rig.order(None, StopClock(rig.now))
         elif choice < 0.2:
-            rig.order(decide.StartClock(None))
+            rig.order(None, StartClock())
         elif choice < 0.35 and rig.table.steps:
             before = clocks.left_at(seat, rig.now)
             rig.undo()

@@ -6,22 +6,23 @@ from pathlib import Path
 
 import msgspec
 
-from alhambra.server import protocol
-from alhambra.server.protocol import RefusalCode
+from alhambra.server.core.log import MovePlayed
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.messages import AskExplain, ExplainAnswer
 from alhambra.server.settings import NO_LIMITS
 from tests.server.company import end_turn, until_seat
 from tests.server.support import Line, Running, quiet_settings, running
 
 
-async def ask(line: Line, number: int, step: int) -> protocol.ExplainAnswer:
-    await line.say(protocol.AskExplain(number, step))
-    return await line.hear(protocol.ExplainAnswer)
+async def ask(line: Line, number: int, step: int) -> ExplainAnswer:
+    await line.say(AskExplain(number, step))
+    return await line.hear(ExplainAnswer)
 
 
 def steps_of(line: Line, seat: int) -> list[int]:
     """The steps that a seat has taken, as a line that has just been opened tells them."""
-    played = [news for news in line.update.news if isinstance(news.what, protocol.Played)]
-    return [news.step for news in played if isinstance(news.what, protocol.Played) and news.what.seat == seat]
+    played = [news for news in line.update.news if isinstance(news.what, MovePlayed)]
+    return [news.step for news in played if isinstance(news.what, MovePlayed) and news.what.seat == seat]
 
 
 async def test_a_computer_players_turn_is_explained(server: Running) -> None:
@@ -54,7 +55,7 @@ async def test_a_turn_that_goes_on_is_not_explained(server: Running) -> None:
     async with anna.sit(table) as line:
         await until_seat(line, 0)
         await line.play(0, next(move for move in line.moves if move.startswith("take")))
-        said = await line.refused(protocol.AskExplain(1, line.update.news[-1].step))
+        said = await line.refused(AskExplain(1, line.update.news[-1].step))
         assert said.code is RefusalCode.NO_SUCH_STEP
 
 
@@ -69,7 +70,7 @@ async def test_what_other_people_had_in_mind_is_their_own(server: Running) -> No
         await mine.play(actor or 0, next(move for move in mine.moves if move.startswith("take")))
         await mine.play(actor or 0, "end")
         assert (await ask(mine, 1, 1)).seat == actor
-        assert (await theirs.refused(protocol.AskExplain(1, 1))).code is RefusalCode.NOT_YOUR_SEAT
+        assert (await theirs.refused(AskExplain(1, 1))).code is RefusalCode.NOT_YOUR_SEAT
 
 
 async def test_who_asks_much_must_wait(tmp_path: Path) -> None:
@@ -86,5 +87,5 @@ async def test_who_asks_much_must_wait(tmp_path: Path) -> None:
         async with anna.sit(table) as line:
             first, last = steps_of(line, 0)[0], steps_of(line, 0)[-1]
             await ask(line, 1, first)
-            assert (await line.refused(protocol.AskExplain(2, last))).code is RefusalCode.TOO_FAST
+            assert (await line.refused(AskExplain(2, last))).code is RefusalCode.TOO_FAST
             assert (await ask(line, 3, first)).seat == 0  # known already, and costs nothing

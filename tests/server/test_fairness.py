@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from alhambra.deal import Deal
 from alhambra.notation import parse_record
-from alhambra.server.refused import Refused
-from alhambra.server.tables import decide
-from alhambra.server.tables.fairness import faults
-from alhambra.server.tables.records import fair_deal, faults_of_record, write_record
+from alhambra.server.archive.records import fair_deal, faults_of_record, write_record
+from alhambra.server.core.fairness import faults
+from alhambra.server.core.orders import StartGame, TakeSeat
+from alhambra.server.core.refusals import Refused
 from tests.server.tables import ANNA, BERT, COMPUTER, ME, OPEN, Rig
 
 HERS, HIS = "a1" * 16, "b2" * 16
@@ -21,8 +21,8 @@ HERS, HIS = "a1" * 16, "b2" * 16
 
 def a_finished_table(**options: bool) -> Rig:
     rig = Rig(ME, OPEN, COMPUTER, secret="5e" * 32, **options)
-    rig.order(decide.TakeSeat(BERT, 1, HIS))
-    rig.order(decide.Start(ANNA, HERS))
+    rig.order(BERT, TakeSeat(1, HIS))
+    rig.order(ANNA, StartGame(HERS))
     rig.play_at_random(random.Random(2))
     return rig
 
@@ -57,7 +57,7 @@ def test_every_bent_part_of_a_deal_is_found() -> None:
 
 def test_nothing_of_a_deal_is_told_before_the_game_is_over() -> None:
     rig = Rig(ME, COMPUTER)
-    rig.order(decide.Start(ANNA, HERS))
+    rig.order(ANNA, StartGame(HERS))
     with pytest.raises(Refused, match="not over"):
         rig.table.dealt()
 

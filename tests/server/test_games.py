@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from alhambra.server.protocol import Replay, TablePhase
+from alhambra.server.core.domain import TablePhase
+from alhambra.server.protocol.rest import Replay
 from tests.server.support import Running, play_at_random
 
 

@@ -17,12 +17,14 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from alhambra.server import protocol
-from alhambra.server.http.patience import Patience
-from alhambra.server.tables import log
-from alhambra.server.tables.table import replay
+from alhambra.server.core import log
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.table import replay
+from alhambra.server.http.timeouts import TimedHttpProtocol
+from alhambra.server.protocol.messages import Goodbye, OrderRequest, RequestRefused, Update
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import PATIENCE, Running, play_at_random
+from tests.server.support import TIMEOUT, Running, play_at_random
 
 # -------------------------------------------------------------------- the socket
 
@@ -104,8 +106,8 @@ async def test_a_hostile_client_changes_nothing_it_may_not(server: Running) -> N
             before = line.version
             await play_at_random({0: line, 1: line}, luck, 1)
             assert line.version <= before + 1
-    (live,) = server.house.hall.live
-    entries = [log.read(body) for body in await server.house.storage.read_log(table)]
+    (live,) = server.services.registry.live
+    entries = [log.read(body) for body in await server.services.storage.read_log(table)]
     assert all(not isinstance(entry, log.StepUndone) for entry in entries)
     again, _ = replay(table, entries)
     assert again.playing.view(0) == live.table.playing.view(0)
@@ -123,10 +125,10 @@ async def test_a_hostile_player_cannot_leave_the_rules(server: Running) -> None:
                 await line.socket.send(hostile_text(luck, line.version, line.heard))
         async with mallory.sit(table) as line:
             await play_at_random({0: line, 1: line}, luck, 1)
-    (live,) = server.house.hall.live
+    (live,) = server.services.registry.live
     while not live.is_idle:  # a computer player may have been given a seat
         await mallory.call("GET", "/api/me")
-    again, news = replay(table, [log.read(body) for body in await server.house.storage.read_log(table)])
+    again, news = replay(table, [log.read(body) for body in await server.services.storage.read_log(table)])
     assert again.breakage is None
     assert len(news) == live.table.version == again.version
     assert again.playing.view(1) == live.table.playing.view(1)
@@ -138,13 +140,13 @@ async def test_nonsense_is_refused_and_much_nonsense_ends_the_connection(server:
     async with anna.sit(table) as line:
         for scrap in SCRAPS:
             await line.socket.send(scrap)
-            refused = await line.hear(protocol.Refused)
-            assert (refused.id, refused.code) == (None, protocol.RefusalCode.NOT_UNDERSTOOD)
+            refused = await line.hear(RequestRefused)
+            assert (refused.id, refused.code) == (None, RefusalCode.NOT_UNDERSTOOD)
         await line.socket.send(b"\x00\x01")  # bytes are no text
-        assert (await line.hear(protocol.Refused)).code is protocol.RefusalCode.NOT_UNDERSTOOD
+        assert (await line.hear(RequestRefused)).code is RefusalCode.NOT_UNDERSTOOD
         for _ in range(50):
             await line.socket.send("nonsense")
-        assert (await line.hear(protocol.Goodbye)).code is protocol.RefusalCode.NOT_UNDERSTOOD
+        assert (await line.hear(Goodbye)).code is RefusalCode.NOT_UNDERSTOOD
 
 
 async def test_a_replayed_move_is_played_once(server: Running) -> None:
@@ -155,14 +157,14 @@ async def test_a_replayed_move_is_played_once(server: Running) -> None:
     async with anna.sit(table) as line:
         assert line.update.view is not None
         assert line.update.view.actor is not None
-        move = protocol.Play(1, line.update.view.actor, line.version, line.moves[0])
+        move = OrderRequest(1, PlayMove(line.update.view.actor, line.version, line.moves[0]))
         for _ in range(3):
             await line.say(move)
         heard = await line.all_until_now()
-        played = [each for each in heard if isinstance(each, protocol.Update)]
-        refused = [each.code for each in heard if isinstance(each, protocol.Refused)]
+        played = [each for each in heard if isinstance(each, Update)]
+        refused = [each.code for each in heard if isinstance(each, RequestRefused)]
         assert len(played) == 1
-        assert refused == [protocol.RefusalCode.STALE_VERSION] * 2
+        assert refused == [RefusalCode.STALE_VERSION] * 2
 
 
 # -------------------------------------------------------------------- HTTP
@@ -175,38 +177,89 @@ SLOW = [
 ]
 
 
+class Deadlines:
+    """The time that connections have to ask for something, which runs out when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.received = 0
+        self._pending: dict[TimedHttpProtocol, asyncio.TimerHandle] = {}
+        received = TimedHttpProtocol.data_received
+
+        def data_received(connection: TimedHttpProtocol, data: bytes) -> None:
+            received(connection, data)
+            self.received += len(data)
+
+        monkeypatch.setattr(TimedHttpProtocol, "data_received", data_received)
+        begin, end = TimedHttpProtocol._start_timer, TimedHttpProtocol._stop_timer
+
+        def start_timer(connection: TimedHttpProtocol) -> None:
+            begin(connection)
+            if connection._timer is not None:
+                self._pending[connection] = connection._timer
+
+        def stop_timer(connection: TimedHttpProtocol) -> None:
+            end(connection)
+            self._pending.pop(connection, None)
+
+        monkeypatch.setattr(TimedHttpProtocol, "_start_timer", start_timer)
+        monkeypatch.setattr(TimedHttpProtocol, "_stop_timer", stop_timer)
+
+    async def until(self, connections: int, received: int) -> None:
+        """Until so many connections have something to say, and so many bytes of it have come."""
+        async with asyncio.timeout(TIMEOUT):
+            while len(self._pending) != connections or self.received < received:
+                await asyncio.sleep(0)
+
+    def run_out(self) -> None:
+        for connection in list(self._pending):
+            connection.transport.close()
+
+
 @pytest.mark.parametrize("begun", SLOW)
 async def test_who_does_not_come_to_the_point_is_hung_up_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
 ) -> None:
-    monkeypatch.setattr(Patience, "seconds", 0.05)
+    deadlines = Deadlines(monkeypatch)
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(begun)
-    async with asyncio.timeout(PATIENCE):
+    await deadlines.until(connections=1, received=len(begun))
+    deadlines.run_out()
+    async with asyncio.timeout(TIMEOUT):
         await reader.read()  # until the server hangs up
     writer.close()
     assert not caplog.records
+
+
+async def test_time_runs_out_by_itself(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TimedHttpProtocol, "timeout", 0.05)
+    host, _, port = server.host.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    async with asyncio.timeout(TIMEOUT):
+        assert await reader.read() == b""
+    writer.close()
 
 
 async def test_who_has_asked_may_take_their_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two requests, and at a table; not within one."""
     anna = await server.guest()
     table = await anna.make_table("me", "open")
-    monkeypatch.setattr(Patience, "seconds", 0.05)
+    deadlines = Deadlines(monkeypatch)
     host, _, port = server.host.partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     async with anna.sit(table) as line:
         for _ in range(2):
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await reader.readuntil(b"ok\n")
-            silent, closing = await asyncio.open_connection(host, int(port))
-            await silent.read()  # this one is hung up on, so that much time has gone by
-            closing.close()
+            await deadlines.until(connections=0, received=0)
+            deadlines.run_out()
         await line.all_until_now()
+        received = deadlines.received
         writer.write(b"GET /healthz ")  # begun, and not ended
-        async with asyncio.timeout(PATIENCE):
+        await deadlines.until(connections=1, received=received + 1)
+        deadlines.run_out()
+        async with asyncio.timeout(TIMEOUT):
             assert await reader.read() == b""
     writer.close()
 

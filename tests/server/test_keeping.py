@@ -14,14 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.hosting.backup import OWN_FILES, back_up, restore
-from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.operations.backup import OWN_FILES, back_up, restore
+from alhambra.server.protocol.messages import News, Update
 from alhambra.server.storage.database import FILE_NAME, LOCK_NAME
-from alhambra.server.storage.store import Storage
-from tests.cli.console import Terminal
+from alhambra.server.storage.files import CannotOpen
+from alhambra.server.storage.sqlite import SqliteStorage
+from tests.cli.console import PROGRAM, Terminal
 from tests.server.process import unlimited
 from tests.server.support import Line, Person, play_at_random
+from tests.support import fork_server
 
 TABLES = 4
 
@@ -43,7 +44,7 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
     kept = tmp_path / "kept.sqlite"
     with unlimited(tmp_path / "data") as server:
         people = [await seated(server.host) for _ in range(TABLES)]
-        before: dict[str, tuple[protocol.News, ...]] = {}
+        before: dict[str, tuple[News, ...]] = {}
         all_begun, enough = asyncio.Barrier(TABLES + 1), asyncio.Event()
 
         async def play(person: Person, table: str) -> None:
@@ -55,9 +56,8 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
 
         playing = [asyncio.create_task(play(person, table)) for person, table in people]
         await all_begun.wait()
-        backing_up = await asyncio.create_subprocess_exec(
-            *command("backup", str(kept), "--data", str(server.folder)), stdout=subprocess.PIPE
-        )
+        command = [*PROGRAM, "backup", str(kept), "--data", str(server.folder)]
+        backing_up = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         said, _ = await backing_up.communicate()
         assert said.decode() == f"{TABLES} tables are kept in {kept}\n"
         enough.set()
@@ -67,8 +67,8 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
 
     with unlimited(tmp_path / "again") as server:
         server.stop(signal.SIGKILL)  # it has made its folder and an empty database
-        assert run("restore", str(kept), "--data", str(server.folder)).returncode == 1
-        assert run("restore", str(kept), "--data", str(server.folder), "--force").returncode == 0
+        assert run("restore", str(kept), "--data", str(server.folder)) == 1
+        assert run("restore", str(kept), "--data", str(server.folder), "--force") == 0
         server.start()
         for person, table in people:
             person.host = server.host
@@ -79,21 +79,19 @@ async def test_a_backup_made_under_load_is_restored_and_played_on(tmp_path: Path
             await person.http.aclose()
 
 
-async def all_news(person: Person, table: str) -> protocol.Update:
+async def all_news(person: Person, table: str) -> Update:
     async with person.sit(table) as line:
         return line.update
 
 
-def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "alhambra", *words]
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*words), capture_output=True, text=True, check=False)
+def run(*words: str) -> int:
+    """The command line in a process of its own; its exit code."""
+    with Path(os.devnull).open("w") as nowhere:
+        return fork_server.start("alhambra", *words, streams={1: nowhere.fileno(), 2: nowhere.fileno()}).wait()
 
 
 async def a_folder(folder: Path) -> Path:
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     return folder
 
 
@@ -139,7 +137,7 @@ async def test_what_is_restored_belongs_to_whom_the_folder_belongs(tmp_path: Pat
 
 async def test_a_folder_in_use_is_not_restored_to(tmp_path: Path) -> None:
     data, kept = tmp_path / "data", tmp_path / "kept.sqlite"
-    storage = Storage.open(data)
+    storage = SqliteStorage.open(data)
     try:
         back_up(data, kept, force=False)
         with pytest.raises(CannotOpen, match="Another server"):

@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import protocol
+from alhambra.server.core.log import StandInTook
+from alhambra.server.core.orders import Concede
+from alhambra.server.protocol.messages import News, OrderRequest
 from tests.server.company import happening
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import PATIENCE, Line, Person, visitor
+from tests.server.support import TIMEOUT, Line, Person, visitor
 
 TABLES = 8
-MOVES_A_ROUND = 200
+MOVES_A_ROUND = 100
 
 
 class Witness:
@@ -25,7 +27,7 @@ class Witness:
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
         self.table = table
-        self.told: dict[int, protocol.News] = {}
+        self.told: dict[int, News] = {}
         self.is_waiting = False
         self.luck = random.Random(table)
 
@@ -92,7 +94,7 @@ async def test_whatever_was_told_is_there_after_a_kill(tmp_path: Path) -> None:
     server = unlimited(tmp_path / "data")
     with server:
         witnesses = await seat_witnesses(server)
-        for _ in range(rounds(short=6, deep=50)):
+        for _ in range(rounds(short=4, deep=100)):
             count = Counter(MOVES_A_ROUND)
             playing = [asyncio.create_task(witness.play(count)) for witness in witnesses]
             await count.reached.wait()
@@ -133,12 +135,12 @@ async def test_a_game_that_everybody_has_given_up_goes_on_after_a_kill(tmp_path:
             table = await anna.make_table("me", "random")
             await anna.start(table)
             async with anna.sit(table) as hers:
-                await hers.say(protocol.Concede(1, 0))
-                await happening(hers, protocol.StoodIn)
+                await hers.say(OrderRequest(1, Concede(0)))
+                await happening(hers, StandInTook)
                 server.stop(signal.SIGKILL)
             server.start()
             anna.http.base_url = f"http://{server.host}"
             (found,) = (await anna.my_tables()).tables
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while (await anna.my_tables()).tables[0].updated == found.updated:
                     pass

@@ -6,9 +6,12 @@ import pytest
 
 from alhambra.learning.lesson import Coaching, Lesson
 from alhambra.learning.lessons import LESSONS, TAKING_MONEY
-from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, RefusalCode, SeatKind, TablePhase, Wish
-from alhambra.server.tables import lessons
+from alhambra.server.archive import lessons
+from alhambra.server.core.domain import SeatKind, TablePhase
+from alhambra.server.core.orders import PlayMove, UndoStep
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.messages import OrderRequest, RequestRefused, Update, Wish
+from alhambra.server.protocol.public import ListedTable
 from tests.server.support import Line, Person, Running
 
 
@@ -23,8 +26,8 @@ def coaching(line: Line) -> Coaching:
 
 
 async def play(line: Line, text: str, version: int) -> None:
-    await line.say(protocol.Play(1, 0, version, text))
-    await line.hear(protocol.Update, lambda update: update.version > version)
+    await line.say(OrderRequest(1, PlayMove(0, version, text)))
+    await line.hear(Update, lambda update: update.version > version)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
@@ -45,8 +48,8 @@ async def test_the_coach_follows_what_one_does_and_takes_back(server: Running) -
     async with anna.sit(table, wants=(Wish.LESSON,)) as line:
         await play(line, "buy 3 B4 B8", 2)
         assert coaching(line).remark == "overpaid"
-        await line.say(protocol.Undo(2, 0, 3))
-        await line.hear(protocol.Update, lambda update: update.version == 4)
+        await line.say(OrderRequest(2, UndoStep(0, 3)))
+        await line.hear(Update, lambda update: update.version == 4)
         assert coaching(line).remark is None
         await play(line, "buy 3 B4 B5", 4)
         assert [goal.is_reached for goal in coaching(line).goals] == [True, False]
@@ -58,8 +61,8 @@ async def test_a_mistake_is_refused_by_the_engine_with_its_reason(server: Runnin
     anna = await server.guest()
     table = (await begin(anna, "no-gaps")).table.id
     async with anna.sit(table, wants=(Wish.LESSON,)) as line:
-        await line.say(protocol.Play(1, 0, 2, "place To12 e1"))
-        refused = await line.hear(protocol.Refused)
+        await line.say(OrderRequest(1, PlayMove(0, 2, "place To12 e1")))
+        refused = await line.hear(RequestRefused)
         assert refused.reason is not None
         assert refused.reason.code == "ENCLOSES_EMPTY"
 
@@ -75,7 +78,7 @@ async def test_a_lesson_is_in_no_list_and_the_first_game_is_in_mine(server: Runn
 async def test_the_first_game_is_still_coached_after_it_was_put_away(server: Running) -> None:
     anna = await server.guest()
     table = (await begin(anna, "first-game")).table.id
-    await server.house.hall.unload(await server.house.hall.find(table))
+    await server.services.registry.unload(await server.services.registry.find(table))
     async with anna.sit(table, wants=(Wish.LESSON,)) as line:
         assert coaching(line).lesson == "first-game"
 
@@ -91,7 +94,7 @@ async def test_nobody_opens_lessons_without_end(server: Running) -> None:
     """Those in which somebody sits are not let go of."""
     anna = await server.guest()
     for _ in range(lessons.LESSONS_AT_ONCE):
-        live = await server.house.hall.find((await begin(anna, "placing")).table.id)
+        live = await server.services.registry.find((await begin(anna, "placing")).table.id)
         live.is_awaited = True  # as while a computer player thinks about it
     assert (await anna.refused("POST", "/api/lessons/placing")).code is RefusalCode.TOO_MANY
 

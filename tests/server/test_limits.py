@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from alhambra.server import protocol
-from alhambra.server.bench.socket_client import dial
-from alhambra.server.protocol import ListedTable, Me, NewProgram, PersonalLink, RefusalCode, Wish
+from alhambra.bench.socket_client import dial
+from alhambra.server.archive.queue import REQUESTS_PER_CLIENT, ArchiveQueue
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.basics import ENCODER, PROTOCOL
+from alhambra.server.protocol.messages import Goodbye, Hello, Look, Ping, Pong, Wish
+from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.rest import Me, NewProgram, PersonalLink
 from alhambra.server.settings import NO_LIMITS
-from alhambra.server.tables.chronicle import ENCODER
-from alhambra.server.tables.reading import MOST_AT_ONCE, ReadingRoom
 from tests.server.company import actor_of
 from tests.server.support import Running, close_code, quiet_settings, running
 
@@ -40,12 +42,12 @@ async def test_messages_are_limited_for_each_guest_not_for_each_socket(limited: 
         table = await anna.make_table("me", "open")
         async with anna.sit(table) as one, anna.sit(table) as two, bert.sit(table) as his:
             for number in range(5):
-                await one.say(protocol.Ping(number))
-                await one.hear(protocol.Pong)
+                await one.say(Ping(number))
+                await one.hear(Pong)
             for line in (one, two):
-                assert (await line.refused(protocol.Ping(9))).code is RefusalCode.TOO_FAST
-            await his.say(protocol.Ping(1))
-            await his.hear(protocol.Pong)
+                assert (await line.refused(Ping(9))).code is RefusalCode.TOO_FAST
+            await his.say(Ping(1))
+            await his.hear(Pong)
 
 
 async def test_who_goes_on_and_on_is_cut_off(limited: Limited) -> None:
@@ -54,8 +56,8 @@ async def test_who_goes_on_and_on_is_cut_off(limited: Limited) -> None:
         table = await anna.make_table("me", "open")
         async with anna.sit(table) as line:
             for number in range(60):
-                await line.say(protocol.Ping(number))
-            assert (await line.hear(protocol.Goodbye)).code is RefusalCode.TOO_FAST
+                await line.say(Ping(number))
+            assert (await line.hear(Goodbye)).code is RefusalCode.TOO_FAST
 
 
 async def test_requests_are_limited_for_each_guest(limited: Limited) -> None:
@@ -97,7 +99,7 @@ async def test_new_guests_are_limited_for_each_address(limited: Limited) -> None
 
 async def test_made_up_tokens_are_limited_for_each_address(limited: Limited) -> None:
     """Not one bucket for each of them; and who has a real one goes on."""
-    async with limited(strangers_rate=0.001, strangers_burst=3) as server:
+    async with limited(unknown_tokens_rate=0.001, unknown_tokens_burst=3) as server:
         anna = await server.guest()
         await anna.ask(Me, "GET", "/api/me")
         codes = []
@@ -162,13 +164,13 @@ async def test_a_table_that_nobody_is_at_makes_room_for_another(limited: Limited
             async with anna.sit(table) as line:
                 await line.play(actor_of(line), line.moves[0])
             await left(server)
-            assert len(server.house.hall.live) <= 2
+            assert len(server.services.registry.live) <= 2
         for table in tables:
-            assert len(await server.house.storage.read_log(table)) == 3
+            assert len(await server.services.storage.read_log(table)) == 3
             async with anna.sit(table) as line:
                 assert line.update.turn is not None
                 assert len(line.update.turn.steps) == 1
-                assert len(server.house.hall.live) <= 2
+                assert len(server.services.registry.live) <= 2
 
 
 async def test_many_tables_opened_at_once_are_no_more_in_memory(limited: Limited) -> None:
@@ -177,7 +179,7 @@ async def test_many_tables_opened_at_once_are_no_more_in_memory(limited: Limited
         tables = [await anna.make_table("me", "open") for _ in range(12)]
         answers = await asyncio.gather(*[anna.call("GET", f"/api/tables/{table}") for table in tables])
         assert [answer.status_code for answer in answers] == [200] * 12
-        assert len(server.house.hall.live) == 3
+        assert len(server.services.registry.live) == 3
 
 
 async def test_when_somebody_is_at_every_table_no_other_is_opened(limited: Limited) -> None:
@@ -191,10 +193,10 @@ async def test_when_somebody_is_at_every_table_no_other_is_opened(limited: Limit
             assert (await anna.refused("GET", f"/api/tables/{second}")).code is RefusalCode.TOO_MANY
             assert (await anna.refused("POST", "/api/tables", new)).code is RefusalCode.TOO_MANY
             async with anna.dial(second) as socket:
-                await socket.send(ENCODER.encode(protocol.Hello(protocol.PROTOCOL)).decode())
+                await socket.send(ENCODER.encode(Hello(PROTOCOL)).decode())
                 assert await close_code(socket) == 4429
-            await line.say(protocol.Ping(1))
-            await line.hear(protocol.Pong)
+            await line.say(Ping(1))
+            await line.hear(Pong)
         await left(server)
         async with anna.sit(second), anna.sit(lesson):
             assert (await anna.refused("GET", f"/api/tables/{first}")).code is RefusalCode.TOO_MANY
@@ -205,15 +207,15 @@ async def test_tables_that_do_not_exist_push_none_out(limited: Limited) -> None:
         anna = await server.guest("Anna")
         table = await anna.make_table("me", "open")
         assert (await anna.refused("GET", "/api/tables/nosuchtable")).code is RefusalCode.NO_SUCH_TABLE
-        assert [live.table.id for live in server.house.hall.live] == [table]
+        assert [live.table.id for live in server.services.registry.live] == [table]
 
 
 async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limited: Limited) -> None:
     async with limited() as server:
         anna, stranger = await server.guest(), server.stranger()
         with ExitStack() as held:
-            for _ in range(MOST_AT_ONCE):
-                held.enter_context(server.house.reading_room.place("127.0.0.1"))
+            for _ in range(REQUESTS_PER_CLIENT):
+                held.enter_context(server.services.archive_queue.place("127.0.0.1"))
             assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.TOO_FAST
             assert (await anna.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
         assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
@@ -221,7 +223,7 @@ async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limit
 
 async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> None:
     """However many look, and also where one of them found nothing to look at."""
-    room, seconds = ReadingRoom(), 0.02
+    queue, seconds = ArchiveQueue(), 0.02
     began: list[float] = []
 
     def look() -> None:
@@ -230,14 +232,14 @@ async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> N
         if len(began) % 2:
             raise ValueError("there is no such game")
 
-    await asyncio.gather(*[room.read(look) for _ in range(5)], return_exceptions=True)
+    await asyncio.gather(*[queue.read(look) for _ in range(5)], return_exceptions=True)
     assert len(began) == 5
     assert all(after - before >= 2 * seconds for before, after in pairwise(began))
 
 
 async def left(server: Running) -> None:
     """Wait until the server has noticed that everybody has gone."""
-    while server.house.connections:
+    while server.services.connections.total:
         await asyncio.sleep(0)
 
 
@@ -250,7 +252,7 @@ async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) 
             assert await close_code(socket) == 4429
         await left(server)
         async with anna.sit(table):
-            pass  # there is room again
+            pass  # one more is allowed again
 
 
 async def test_a_huge_message_ends_the_connection_and_nothing_else(server: Running) -> None:
@@ -279,8 +281,8 @@ async def test_who_has_missed_much_is_not_taken_for_slow(limited: Limited) -> No
         await anna.start(table)
         async with anna.sit(table) as line:
             assert len(line.heard[-1]) > 1_500
-            await line.say(protocol.Ping(1))
-            await line.hear(protocol.Pong)
+            await line.say(Ping(1))
+            await line.hear(Pong)
 
 
 async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: Limited) -> None:
@@ -292,15 +294,15 @@ async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: L
         port = int(server.host.rpartition(":")[2])
         path = f"/api/tables/{table}/socket"
         asleep = await dial("127.0.0.1", port, path, program.token, lambda _: None)
-        asleep.send(ENCODER.encode(protocol.Hello(protocol.PROTOCOL, 0, (Wish.STANDINGS, Wish.UNSEEN))))
-        (live,) = server.house.hall.live
+        asleep.send(ENCODER.encode(Hello(PROTOCOL, 0, (Wish.STANDINGS, Wish.UNSEEN))))
+        (live,) = server.services.registry.live
         while not live.connections:
             await asyncio.sleep(0)
         asleep.pause()
         async with anna.sit(table) as line:
             while len(live.connections) == 2:
-                asleep.send(ENCODER.encode(protocol.Look()))  # each is answered with the whole table
-                await line.say(protocol.Ping(1))
-                await line.hear(protocol.Pong)
+                asleep.send(ENCODER.encode(Look(1)))  # each is answered with the whole table
+                await line.say(Ping(1))
+                await line.hear(Pong)
             await line.play(0 if line.update.view and line.update.view.actor == 0 else 1, line.moves[0])
         asleep.close()

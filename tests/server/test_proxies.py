@@ -17,8 +17,9 @@ import segno
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from alhambra.server import protocol
-from alhambra.server.protocol import RefusalCode
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import Hello, Welcome
 from alhambra.server.settings import NO_LIMITS
 from tests.server.process import ServerProcess
 from tests.server.support import Line, Running, quiet_settings, running
@@ -133,8 +134,8 @@ async def test_sockets_too_are_for_the_page_of_the_public_address(tmp_path: Path
         table = await anna.make_table("me", "open")
         async with anna.dial(table, Origin="http://alhambra.example") as socket:
             line = Line(socket)
-            await line.say(protocol.Hello(protocol.PROTOCOL))
-            await line.hear(protocol.Welcome)
+            await line.say(Hello(PROTOCOL))
+            await line.hear(Welcome)
         with pytest.raises(InvalidStatus):
             await anna.dial(table, Origin="https://alhambra.example")
 

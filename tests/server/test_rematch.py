@@ -6,12 +6,15 @@ import random
 
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, RefusalCode, Replay, TablePhase
-from alhambra.server.refused import Refused
-from alhambra.server.tables import decide
-from alhambra.server.tables.fairness import commit, faults
-from alhambra.server.tables.records import fair_deal
+from alhambra.server.archive.records import fair_deal
+from alhambra.server.core.domain import TablePhase
+from alhambra.server.core.fairness import commit, faults
+from alhambra.server.core.orders import AgreeToRematch, AskRematch, CloseTable, LeaveSeat, StartGame, TakeSeat
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.summary import summarise
+from alhambra.server.protocol.messages import RematchAskedNews, Update
+from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.rest import Replay
 from tests.server.support import SHARE as MINE
 from tests.server.support import Person, Running, play_at_random
 from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
@@ -27,44 +30,44 @@ def finished(**options: bool) -> Rig:
 
 def asked(**options: bool) -> Rig:
     rig = finished(**options)
-    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    rig.order(BERT, AskRematch(NEW_SECRET))
     return rig
 
 
 def test_the_table_waits_again_for_the_same_people() -> None:
     rig = asked()
-    table = rig.table.describe()
+    table = summarise(rig.table)
     assert (table.phase, table.game, table.outcome) == (TablePhase.WAITING, 2, None)
     assert [(seat.name, seat.is_ready) for seat in table.seats] == [("Anna", False), ("Bert", False)]
     assert table.commitment == commit(NEW_SECRET), "promised before anybody adds to it"
-    assert rig.news[-1].what == protocol.RematchAsked(2, "Bert")
+    assert rig.news[-1].what == RematchAskedNews(rig.table.updated, 2, "Bert")
 
 
 def test_results_stay() -> None:
     rig = finished()
-    outcome = rig.table.describe().outcome
-    rig.order(decide.AskRematch(BERT, NEW_SECRET))
-    (result,) = rig.table.describe().results
+    outcome = summarise(rig.table).outcome
+    rig.order(BERT, AskRematch(NEW_SECRET))
+    (result,) = summarise(rig.table).results
     assert (result.game, result.names, result.outcome) == (1, ("Anna", "Bert"), outcome)
 
 
 def test_it_begins_when_everyone_has_agreed() -> None:
     rig = asked()
-    rig.order(decide.Agree(BERT, SHARE))
-    assert rig.table.describe().phase is TablePhase.WAITING
-    assert [seat.is_ready for seat in rig.table.describe().seats] == [False, True]
-    rig.order(decide.Agree(BERT, SHARE))  # once is enough
-    rig.order(decide.Agree(ANNA, SHARE))
+    rig.order(BERT, AgreeToRematch(SHARE))
+    assert summarise(rig.table).phase is TablePhase.WAITING
+    assert [seat.is_ready for seat in summarise(rig.table).seats] == [False, True]
+    rig.order(BERT, AgreeToRematch(SHARE))  # once is enough
+    rig.order(ANNA, AgreeToRematch(SHARE))
     assert rig.table.phase is TablePhase.PLAYING
     rig.play_at_random(random.Random(8))
     assert [rig.table.dealt(number).number for number in (1, 2)] == [1, 2]
-    assert rig.again().describe() == rig.table.describe()
+    assert summarise(rig.again()) == summarise(rig.table)
 
 
 def test_each_game_has_a_fair_deal_of_its_own() -> None:
     rig = asked()
     for caller in (ANNA, BERT):
-        rig.order(decide.Agree(caller, SHARE))
+        rig.order(caller, AgreeToRematch(SHARE))
     with pytest.raises(Refused, match="not over"):
         rig.table.dealt(2)
     rig.play_at_random(random.Random(8))
@@ -77,55 +80,55 @@ def test_each_game_has_a_fair_deal_of_its_own() -> None:
 
 def test_seats_stay_where_they_were_shuffled_to() -> None:
     rig = Rig(ME, COMPUTER, COMPUTER, COMPUTER, secret=f"{3:064x}", shuffle_seats=True)
-    rig.order(decide.Start(ANNA, SHARE))
+    rig.order(ANNA, StartGame(SHARE))
     sitting = [sitter.guest for sitter in rig.table.sitters]
     assert sitting[0] is None, "a shuffle that moves somebody"
     rig.play_at_random(random.Random(7))
-    rig.order(decide.AskRematch(ANNA, NEW_SECRET))
-    rig.order(decide.Agree(ANNA, SHARE))
+    rig.order(ANNA, AskRematch(NEW_SECRET))
+    rig.order(ANNA, AgreeToRematch(SHARE))
     assert [sitter.guest for sitter in rig.table.sitters] == sitting
 
 
 def test_the_owner_need_not_wait_for_everyone() -> None:
     rig = asked()
-    rig.order(decide.Start(ANNA, SHARE))
+    rig.order(ANNA, StartGame(SHARE))
     assert rig.table.phase is TablePhase.PLAYING
     assert rig.table.contributions == (SHARE, "")
 
 
 def test_somebody_else_may_take_the_seat_of_who_leaves() -> None:
     rig = asked()
-    rig.order(decide.LeaveSeat(BERT, 1))
-    rig.order(decide.Agree(ANNA, SHARE))
+    rig.order(BERT, LeaveSeat(1))
+    rig.order(ANNA, AgreeToRematch(SHARE))
     assert rig.table.phase is TablePhase.WAITING
-    rig.order(decide.TakeSeat(CARA, 1, SHARE))
-    rig.order(decide.Start(ANNA, SHARE))
-    assert rig.table.describe().results[0].names == ("Anna", "Bert")
+    rig.order(CARA, TakeSeat(1, SHARE))
+    rig.order(ANNA, StartGame(SHARE))
+    assert summarise(rig.table).results[0].names == ("Anna", "Bert")
 
 
 def test_a_rematch_that_is_given_up_leaves_the_game_before_it() -> None:
     rig = finished()
-    before = rig.table.describe()
-    rig.order(decide.AskRematch(BERT, NEW_SECRET))
-    rig.order(decide.LeaveSeat(BERT, 1))
-    rig.order(decide.CloseTable(ANNA))
-    assert rig.table.describe() == rig.again().describe() == before
+    before = summarise(rig.table)
+    rig.order(BERT, AskRematch(NEW_SECRET))
+    rig.order(BERT, LeaveSeat(1))
+    rig.order(ANNA, CloseTable())
+    assert summarise(rig.table) == summarise(rig.again()) == before
     assert rig.table.playing.scores == rig.table.dealt(1).outcome.scores
-    rig.order(decide.AskRematch(BERT, NEW_SECRET))
+    rig.order(BERT, AskRematch(NEW_SECRET))
     assert rig.table.number == 2
 
 
 def test_who_may_ask_and_when() -> None:
     rig = started()
-    assert why_not(rig, decide.AskRematch(ANNA, NEW_SECRET)) is RefusalCode.NOT_OVER
-    assert why_not(rig, decide.Agree(ANNA, SHARE)) is RefusalCode.ALREADY_STARTED
-    assert why_not(Rig(ME, OPEN), decide.Agree(ANNA, SHARE)) is RefusalCode.NOT_OVER
+    assert why_not(rig, ANNA, AskRematch(NEW_SECRET)) is RefusalCode.NOT_OVER
+    assert why_not(rig, ANNA, AgreeToRematch(SHARE)) is RefusalCode.ALREADY_STARTED
+    assert why_not(Rig(ME, OPEN), ANNA, AgreeToRematch(SHARE)) is RefusalCode.NOT_OVER
     rig.play_at_random(random.Random(7))
-    assert why_not(rig, decide.AskRematch(CARA, NEW_SECRET)) is RefusalCode.NOT_YOUR_SEAT
-    rig.order(decide.AskRematch(ANNA, NEW_SECRET))
-    rig.order(decide.AskRematch(BERT, "ef" * 32))  # both asked at once
+    assert why_not(rig, CARA, AskRematch(NEW_SECRET)) is RefusalCode.NOT_YOUR_SEAT
+    rig.order(ANNA, AskRematch(NEW_SECRET))
+    rig.order(BERT, AskRematch("ef" * 32))  # both asked at once
     assert rig.table.secret == NEW_SECRET
-    assert why_not(rig, decide.Agree(CARA, SHARE)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, CARA, AgreeToRematch(SHARE)) is RefusalCode.NOT_YOUR_SEAT
 
 
 # -------------------------------------------------------------------- over the wire
@@ -148,12 +151,12 @@ async def test_the_link_leads_to_the_next_game_and_the_last_one_can_still_be_rep
     async with bert.sit(table) as his:
         asked = await anna.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
         assert asked.is_your_turn, "it waits for her to agree"
-        await his.hear(protocol.Update, lambda update: update.view is None)
+        await his.hear(Update, lambda update: update.view is None)
         await anna.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
         assert not (await anna.my_tables()).tables[0].is_your_turn
         assert (await bert.my_tables()).tables[0].is_your_turn
         await bert.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
-        await his.hear(protocol.Update, lambda update: update.view is not None)
+        await his.hear(Update, lambda update: update.view is not None)
         async with anna.sit(table) as hers:
             refused = await anna.refused("GET", f"/api/tables/{table}/record?game=2")
             assert refused.code is RefusalCode.NOT_OVER
@@ -180,10 +183,10 @@ async def test_results_are_kept_over_a_restart_of_the_server(server: Running) ->
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     table = await finished_game(anna, bert, random.Random(4))
     asked = await bert.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
-    (live,) = server.house.hall.live
+    (live,) = server.services.registry.live
     while not live.is_idle:
         await anna.call("GET", "/api/me")
-    await server.house.hall.unload(live)
+    await server.services.registry.unload(live)
     again = await bert.ask(ListedTable, "GET", f"/api/tables/{table}")
     assert again == asked
     assert (await bert.my_tables()).tables[0].table.results == asked.table.results

@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 from typing import Final
 
-from alhambra.server.protocol import RefusalCode, Replay, ReplayViews, Statistics
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.rest import Replay, ReplayViews, Statistics
 from tests.server.support import Running, play_at_random
 
 A_RECORD: Final = Path(__file__).with_name("fair_game.alh").read_text(encoding="utf-8")

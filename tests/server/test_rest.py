@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 
 import pytest
-from sqlalchemy import select
 
 from alhambra.notation import parse_record
-from alhambra.server import protocol
+from alhambra.server.core.domain import LONGEST_NAME, Outcome, SeatKind, TablePhase
+from alhambra.server.core.fairness import FairDeal, faults
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.store import StoredGuest
 from alhambra.server.guests import hash_of
-from alhambra.server.protocol import (
-    FairDeal,
-    Levels,
-    ListedTable,
-    Me,
-    PersonalLink,
-    RefusalCode,
-    Replay,
-    ReplayViews,
-    SeatKind,
-    TablePhase,
-    Tables,
-)
-from alhambra.server.storage.schema import tokens
-from alhambra.server.storage.store import Guest, Storage, TokenKind
-from alhambra.server.tables.fairness import faults
+from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.rest import Levels, Me, NewProgram, PersonalLink, Replay, ReplayViews, Tables
 from tests.server.support import SHARE, HandTime, Person, Running, play_at_random
 
 # -------------------------------------------------------------------- guests
@@ -65,10 +55,11 @@ async def test_who_has_a_cookie_stays_who_they_are(server: Running) -> None:
 async def test_a_name_read_while_it_changes_is_not_remembered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await server.guest("Ann")
     await anna.ask(Me, "PATCH", "/api/me", {"name": "Anna"})  # so that she is read anew
-    storage, begun, may_end = server.house.storage, asyncio.Event(), asyncio.Event()
+    storage, begun, may_end = server.services.storage, asyncio.Event(), asyncio.Event()
+    guest_of = storage.guest_of
 
-    async def read_slowly(key: str) -> Guest | None:
-        guest = await Storage.guest_of(storage, key)
+    async def read_slowly(key: str) -> StoredGuest | None:
+        guest = await guest_of(key)
         begun.set()
         await may_end.wait()
         return guest
@@ -93,7 +84,7 @@ async def test_the_cookie_is_for_this_server_and_not_for_scripts(server: Running
 async def test_a_token_is_kept_as_a_hash(server: Running) -> None:
     anna = await server.guest("Anna")
     token = anna.http.cookies["alhambra"]
-    folder = server.house.settings.data
+    folder = server.services.settings.data
     kept = b"".join(file.read_bytes() for file in folder.iterdir())
     assert b"Anna" in kept
     assert token.encode() not in kept
@@ -123,8 +114,9 @@ async def test_a_personal_link_grows_old_and_is_forgotten(timed: Running, time: 
     await anna.ask(PersonalLink, "POST", "/api/me/link")
     time.advance(16 * 60)
     new = await anna.ask(PersonalLink, "POST", "/api/me/link")
-    codes = await timed.house.storage.read(select(tokens.c.hash).where(tokens.c.kind == TokenKind.LINK))
-    assert [row.hash for row in codes] == [hash_of(new.code)]
+    with contextlib.closing(sqlite3.connect(timed.database)) as connection:
+        links = connection.execute("SELECT hash FROM tokens WHERE kind = 'link'").fetchall()
+    assert links == [(hash_of(new.code),)]
 
 
 async def test_without_a_token_or_with_a_wrong_one_nobody_is_recognised(server: Running) -> None:
@@ -172,7 +164,7 @@ async def test_a_name_stays_short_also_when_its_letters_are_put_together(server:
     """Some letters become three when they are written as Unicode wants them written."""
     anna = await server.guest("\ufb2c" * 24)
     assert anna.me is not None
-    assert len(anna.me.name) <= protocol.LONGEST_NAME
+    assert len(anna.me.name) <= LONGEST_NAME
 
 
 # -------------------------------------------------------------------- tables
@@ -291,7 +283,7 @@ async def test_records_and_the_deal_exist_once_the_game_is_over(server: Running)
     assert (views.first, len(views.views)) == (last, 1)
     assert views.views[0].palaces == final.palaces
     assert all(hand is not None for hand in views.views[0].hands)
-    assert replay.summary.winners == (replay.table.outcome or protocol.Outcome((), ())).winners
+    assert replay.summary.winners == (replay.table.outcome or Outcome((), ())).winners
     record = parse_record((await friend.call("GET", paths[0])).text)
     assert [str(move) for move in record.moves] == [step.move for step in replay.steps[1:]]
     deal = await friend.ask(FairDeal, "GET", paths[3])
@@ -305,7 +297,7 @@ async def test_records_and_the_deal_exist_once_the_game_is_over(server: Running)
 
 async def test_a_program_sits_down_with_its_token(server: Running) -> None:
     anna, program = await server.guest("Anna"), server.stranger()
-    identity = await program.ask(protocol.NewProgram, "POST", "/api/programs", {"name": "Deep Sultan"})
+    identity = await program.ask(NewProgram, "POST", "/api/programs", {"name": "Deep Sultan"})
     program.http.headers["Authorization"] = f"Bearer {identity.token}"
     table = await anna.make_table("me", "open")
     seated = await program.take(table, 1)

@@ -20,9 +20,11 @@ from alhambra.game import Game
 from alhambra.notation import print_setup
 from alhambra.position import Position
 from alhambra.rules import RULES_VERSION
-from alhambra.server import protocol
-from alhambra.server.protocol import Wish
-from alhambra.server.tables import decide, log
+from alhambra.server.core import decide, log
+from alhambra.server.core.domain import Caller, ComputerSeat, EmptySeat, OwnSeat, SeatKind
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.protocol.messages import OrderRequest, Wish
+from alhambra.server.protocol.rest import NewTable
 from alhambra.values import Card
 from tests.server.support import Line, Person, quiet_settings, running
 
@@ -89,30 +91,27 @@ async def a_table(
 ) -> AsyncIterator[tuple[Eyes, AsyncExitStack]]:
     """A server with one table at which this position has been set up, and everyone connected to it."""
     numbers = itertools.count(1)
-    for module in ("tables.hall", "guests"):
+    for module in ("runtime.registry", "guests"):
         monkeypatch.setattr(f"alhambra.server.{module}.new_id", lambda: f"{next(numbers):016d}")
     async with running(quiet_settings(folder)) as server, AsyncExitStack() as stack:
         plan = PLANS[position.players]
         people = [await server.guest("Anna"), await server.guest("Bert")]
         spectator = await server.guest("Cara")
-        live = await server.house.hall.keep(_caller(people[0]), _first_entries(people, plan, position))
+        live = await server.services.registry.create(_caller(people[0]), _first_entries(people, plan, position))
         eyes = Eyes(people, spectator, live.table.id)
         await eyes.open(stack)
         yield eyes, stack
 
 
-def _caller(person: Person) -> decide.Caller:
+def _caller(person: Person) -> Caller:
     assert person.me is not None
-    return decide.Caller(person.me.id, person.me.name)
+    return Caller(person.me.id, person.me.name)
 
 
 def _first_entries(people: list[Person], plan: tuple[str, ...], position: Position) -> list[log.AnyEntry]:
-    seats = tuple(
-        protocol.MySeat() if word == "me" else protocol.OpenSeat() if word == "open" else protocol.ComputerSeat(word)
-        for word in plan
-    )
-    opened = decide.open_table(_caller(people[0]), protocol.NewTable(seats, is_public=True), "00" * 32, 1)
-    second = log.Sitter(protocol.SeatKind.PERSON, "Bert", _caller(people[1]).guest)
+    seats = tuple(OwnSeat() if word == "me" else EmptySeat() if word == "open" else ComputerSeat(word) for word in plan)
+    opened = decide.open_table(_caller(people[0]), seats, NewTable(seats, is_public=True).options, "00" * 32, 1)
+    second = log.Sitter(SeatKind.PERSON, "Bert", _caller(people[1]).guest)
     return [
         opened,
         log.SeatFilled(2, plan.index("open"), second),
@@ -164,4 +163,4 @@ async def _next_step(one: Eyes, two: Eyes, actor: int, luck: random.Random) -> N
     first, second = next(pair for pair in zip(one.lines, two.lines, strict=True) if pair[0].moves)
     move = luck.choice(first.moves)
     for line in (first, second):
-        await line.say(protocol.Play(1, actor, line.version, move))
+        await line.say(OrderRequest(1, PlayMove(actor, line.version, move)))

@@ -11,9 +11,31 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from alhambra.insight import Purpose
-from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, RefusalCode, Wish
-from alhambra.server.tables.decide import CloseTable
+from alhambra.server.core.domain import SeatKind
+from alhambra.server.core.log import StepRedone, StepUndone, TurnRestarted
+from alhambra.server.core.orders import CloseTable, PlayMove, RedoStep, RestartTurn, UndoStep
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import (
+    AskPreview,
+    AskWhy,
+    Goodbye,
+    Hello,
+    Insight,
+    Look,
+    OrderRequest,
+    Ping,
+    Pong,
+    Presence,
+    PreviewAnswer,
+    RequestRefused,
+    SeatFilledNews,
+    Update,
+    WhyAnswer,
+    Wish,
+)
+from alhambra.server.protocol.public import ListedTable, You
+from alhambra.server.protocol.rest import Me, PersonalLink
 from alhambra.values import tile
 from tests.server.company import actor_of, two_at_a_table
 from tests.server.support import Line, Person, Running, play_at_random
@@ -54,7 +76,7 @@ async def test_what_was_wished_for_comes_with_each_update(server: Running) -> No
         always = {"moves", "choices", "offers", "standings", "takings", "scoring_window", "unseen", "since"}
         assert {name for name, value in told.items() if value is not None} >= always
     async with anna.sit(table, wants=()) as line:
-        assert line.update.insight == protocol.Insight()
+        assert line.update.insight == Insight()
 
 
 async def test_a_spectator_sees_no_hand_and_the_whole_public_history(server: Running) -> None:
@@ -69,7 +91,7 @@ async def test_a_spectator_sees_no_hand_and_the_whole_public_history(server: Run
             assert [news.version for news in line.update.news] == list(range(1, line.version + 1))
             assert line.update.insight.offers is None
             assert line.update.insight.standings is not None
-            assert [watcher.name for watcher in (await hers.hear(protocol.Presence)).watchers] == ["Cara"]
+            assert [watcher.name for watcher in (await hers.hear(Presence)).watchers] == ["Cara"]
 
 
 async def test_a_table_may_keep_spectators_out(server: Running) -> None:
@@ -80,7 +102,7 @@ async def test_a_table_may_keep_spectators_out(server: Running) -> None:
 
 async def test_such_a_table_keeps_them_out_when_the_host_has_closed_it(server: Running) -> None:
     anna, _, table = await two_at_a_table(server, spectators=False)
-    await (await server.house.hall.find(table)).submit(CloseTable(None))
+    await (await server.services.registry.find(table)).submit(None, CloseTable())
     assert await goodbye(await server.guest("Cara"), table) == (RefusalCode.NO_SPECTATORS, 4403)
     async with anna.sit(table) as line:
         assert line.update.view is not None
@@ -91,17 +113,17 @@ async def test_who_came_before_the_start_must_leave_such_a_table(server: Running
     table = await anna.make_table("me", "me", spectators=False)
     async with cara.sit(table) as line:
         await anna.start(table)
-        assert (await line.hear(protocol.Goodbye)).code is RefusalCode.NO_SPECTATORS
+        assert (await line.hear(Goodbye)).code is RefusalCode.NO_SPECTATORS
         assert line.update.view is None
 
 
 async def test_presence_tells_whose_seats_are_connected(server: Running) -> None:
     anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers:
-        assert (await hers.hear(protocol.Presence)).seats == (0,)
+        assert (await hers.hear(Presence)).seats == (0,)
         async with bert.sit(table):
-            assert (await hers.hear(protocol.Presence)).seats == (0, 1)
-        assert (await hers.hear(protocol.Presence)).seats == (0,)
+            assert (await hers.hear(Presence)).seats == (0, 1)
+        assert (await hers.hear(Presence)).seats == (0,)
 
 
 async def test_at_a_shared_device_the_view_is_that_of_whoever_is_on_turn(server: Running) -> None:
@@ -123,12 +145,12 @@ async def test_at_a_shared_device_one_may_look_at_ones_other_seats(server: Runni
     await anna.start(table)
     async with anna.sit(table) as line:
         for wanted, seen in ((1, 1), (0, 0)):
-            await line.say(protocol.Look(wanted))
-            update = await line.hear(protocol.Update)
+            await line.say(Look(1, wanted))
+            update = await line.hear(Update)
             assert update.view is not None
             assert update.view.seat == seen
-        await line.say(protocol.Look(2))  # not hers: as if she had not asked
-        update = await line.hear(protocol.Update)
+        await line.say(Look(2, 2))  # not hers: as if she had not asked
+        update = await line.hear(Update)
         assert update.view is not None
         assert update.view.seat != 2
 
@@ -141,7 +163,7 @@ async def test_a_refused_move_comes_back_with_the_engines_reason_and_changes_not
     async with anna.sit(table) as hers, bert.sit(table) as his:
         actor = actor_of(hers)
         line = (hers, his)[actor]
-        refused = await line.refused(protocol.Play(7, actor, line.version, "end"))
+        refused = await line.refused(OrderRequest(7, PlayMove(actor, line.version, "end")))
         assert (refused.id, refused.code, refused.version) == (7, RefusalCode.ILLEGAL_MOVE, line.version)
         assert refused.reason is not None
         assert refused.reason.code == "ACTION_IS_COMPULSORY"
@@ -158,11 +180,11 @@ async def test_of_two_who_race_for_a_version_one_wins_and_the_other_is_told(serv
             takings = [move for move in one.moves if move.startswith("take")]
             version = one.version
             await asyncio.gather(
-                one.say(protocol.Play(1, actor, version, takings[0])),
-                two.say(protocol.Play(2, actor, version, takings[1])),
+                one.say(OrderRequest(1, PlayMove(actor, version, takings[0]))),
+                two.say(OrderRequest(2, PlayMove(actor, version, takings[1]))),
             )
             heard = [*await one.all_until_now(), *await two.all_until_now()]
-            refused = [each for each in heard if isinstance(each, protocol.Refused)]
+            refused = [each for each in heard if isinstance(each, RequestRefused)]
             assert [each.code for each in refused] == [RefusalCode.STALE_VERSION]
             await spare.until(version + 1)
             assert spare.version == version + 1
@@ -177,12 +199,12 @@ async def test_a_seat_obeys_its_token_only(server: Running) -> None:
         move = (hers, his)[actor].moves[0]
         for line in (other, watching):
             for order in (
-                protocol.Play(1, actor, line.version, move),
-                protocol.Undo(2, actor, line.version),
-                protocol.Redo(3, actor, line.version),
-                protocol.RestartTurn(4, actor, line.version),
-                protocol.AskPreview(5, actor, move),
-                protocol.AskWhy(6, actor, tile("Pa2"), Purpose.PLACE),
+                OrderRequest(1, PlayMove(actor, line.version, move)),
+                OrderRequest(2, UndoStep(actor, line.version)),
+                OrderRequest(3, RedoStep(actor, line.version)),
+                OrderRequest(4, RestartTurn(actor, line.version)),
+                AskPreview(5, actor, move),
+                AskWhy(6, actor, tile("Pa2"), Purpose.PLACE),
             ):
                 refused = await line.refused(order)
                 assert refused.code is RefusalCode.NOT_YOUR_SEAT
@@ -199,24 +221,24 @@ async def test_undo_redo_and_restart_are_seen_by_all(server: Running) -> None:
         version = line.version
         happenings = []
         for order in (
-            protocol.Undo(1, actor, version),
-            protocol.Redo(2, actor, version + 1),
-            protocol.RestartTurn(3, actor, version + 2),
+            UndoStep(actor, version),
+            RedoStep(actor, version + 1),
+            RestartTurn(actor, version + 2),
         ):
-            await line.say(order)
+            await line.say(OrderRequest(1, order))
             update = await other.until(order.version + 1)
             happenings.append(update.news[-1].what)
             await line.until(order.version + 1)
         assert happenings == [
-            protocol.TakenBack(actor, move),
-            protocol.PlayedAgain(actor, move),
-            protocol.TurnRestarted(actor),
+            StepUndone(happenings[0].at, actor, move),
+            StepRedone(happenings[1].at, actor, move),
+            TurnRestarted(happenings[2].at, actor),
         ]
         assert line.update.view == start
         turn = line.update.turn
         assert turn is not None
         assert (turn.seat, turn.steps, turn.undone) == (actor, (), (move,))
-        refused = await line.refused(protocol.Undo(4, actor, line.version))
+        refused = await line.refused(OrderRequest(4, UndoStep(actor, line.version)))
         assert refused.code is RefusalCode.NOTHING_TO_UNDO
 
 
@@ -227,16 +249,16 @@ async def test_why_and_preview_are_answered(server: Running) -> None:
         line = (hers, his)[actor]
         view = line.update.view
         assert view is not None
-        await line.say(protocol.AskPreview(5, actor, line.moves[0]))
-        answer = await line.hear(protocol.PreviewAnswer)
+        await line.say(AskPreview(5, actor, line.moves[0]))
+        answer = await line.hear(PreviewAnswer)
         assert (answer.id, answer.version, answer.preview.seat) == (5, line.version, actor)
-        await line.say(protocol.AskWhy(6, actor, view.market[0], Purpose.BUY))
-        why = await line.hear(protocol.WhyAnswer)
+        await line.say(AskWhy(6, actor, view.market[0], Purpose.BUY))
+        why = await line.hear(WhyAnswer)
         assert why.id == 6
         assert any(verdict.reason is not None for verdict in why.why.cells)
-        await line.say(protocol.AskWhy(7, actor))
-        assert (await line.hear(protocol.WhyAnswer)).id == 7
-        refused = await line.refused(protocol.AskPreview(8, actor, "end"))
+        await line.say(AskWhy(7, actor))
+        assert (await line.hear(WhyAnswer)).id == 7
+        refused = await line.refused(AskPreview(8, actor, "end"))
         assert refused.code is RefusalCode.ILLEGAL_MOVE
 
 
@@ -271,16 +293,16 @@ async def test_in_the_middle_of_a_turn_another_device_goes_on(server: Running) -
     async with anna.sit(table) as phone:
         actor = actor_of(phone)
         await phone.play(actor, next(move for move in phone.moves if move.startswith("take")))
-    link = await anna.ask(protocol.PersonalLink, "POST", "/api/me/link")
+    link = await anna.ask(PersonalLink, "POST", "/api/me/link")
     laptop = server.stranger()
-    await laptop.ask(protocol.Me, "POST", "/api/links", {"code": link.code})
+    await laptop.ask(Me, "POST", "/api/links", {"code": link.code})
     async with laptop.sit(table, seen=phone.version) as line:
         assert line.update.news == ()
         assert line.moves == ("end",)
         await line.play(actor, "end")
 
 
-# -------------------------------------------------------------------- the door
+# -------------------------------------------------------------------- who is let in
 
 
 async def goodbye(person: Person, table: str, hello: object = None) -> tuple[RefusalCode, int]:
@@ -288,8 +310,8 @@ async def goodbye(person: Person, table: str, hello: object = None) -> tuple[Ref
     async with person.dial(table) as socket:
         line = Line(socket)
         with contextlib.suppress(ConnectionClosed):  # it may be closed already
-            await line.say(hello or protocol.Hello(protocol.PROTOCOL))
-        code = (await line.hear(protocol.Goodbye)).code
+            await line.say(hello or Hello(PROTOCOL))
+        code = (await line.hear(Goodbye)).code
         with pytest.raises(ConnectionClosed) as closed:
             await line.listen()
         assert closed.value.rcvd is not None
@@ -299,7 +321,7 @@ async def goodbye(person: Person, table: str, hello: object = None) -> tuple[Ref
 async def test_an_old_page_is_told_so(server: Running) -> None:
     anna = await server.guest()
     table = await anna.make_table("me", "random")
-    old = protocol.Hello(protocol.PROTOCOL - 1)
+    old = Hello(PROTOCOL - 1)
     assert await goodbye(anna, table, old) == (RefusalCode.OLD_PAGE, 4426)
 
 
@@ -313,7 +335,7 @@ async def test_a_lost_token_and_a_dead_link_are_told_apart(server: Running) -> N
 async def test_the_first_message_must_be_hello(server: Running) -> None:
     anna = await server.guest()
     table = await anna.make_table("me", "random")
-    assert await goodbye(anna, table, protocol.Ping(1)) == (RefusalCode.NOT_UNDERSTOOD, 4400)
+    assert await goodbye(anna, table, Ping(1)) == (RefusalCode.NOT_UNDERSTOOD, 4400)
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])
@@ -330,20 +352,20 @@ async def test_a_ping_is_answered(server: Running) -> None:
     anna = await server.guest()
     table = await anna.make_table("me", "random")
     async with anna.sit(table) as line:
-        await line.say(protocol.Ping(12))
-        assert (await line.hear(protocol.Pong)).id == 12
+        await line.say(Ping(12))
+        assert (await line.hear(Pong)).id == 12
 
 
-async def test_the_waiting_room_is_live(server: Running) -> None:
+async def test_a_table_that_waits_is_live(server: Running) -> None:
     anna, bert = await server.guest("Anna"), await server.guest("Bert")
     table = await anna.make_table("me", "open", "open")
     async with anna.sit(table) as hers:
         await bert.take(table, 2)
         update = await hers.until(2)
-        assert update.news[-1].what == protocol.Arranged(2, protocol.Arrangement.TAKEN, "Bert")
+        assert update.news[-1].what == SeatFilledNews(update.news[-1].what.at, 2, SeatKind.PERSON, "Bert")
         assert update.table is not None
         assert update.table.seats[2].name == "Bert"
         await anna.ask(ListedTable, "POST", f"/api/tables/{table}/fill", {"level": "random"})
         await anna.start(table)
-        update = await hers.hear(protocol.Update, lambda each: each.view is not None)
-        assert update.you == protocol.You((0,), is_owner=True)
+        update = await hers.hear(Update, lambda each: each.view is not None)
+        assert update.you == You((0,), is_owner=True)

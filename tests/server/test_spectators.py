@@ -9,17 +9,29 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from alhambra.server import protocol
-from alhambra.server.http import sockets
-from alhambra.server.protocol import ListedTable, RefusalCode, Tables, Wish
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.http import socket
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import (
+    Goodbye,
+    Hello,
+    Presence,
+    Remarks,
+    Say,
+    SpectatorRemovedNews,
+    Watcher,
+    Wish,
+)
+from alhambra.server.protocol.public import ListedTable, You
+from alhambra.server.protocol.rest import Tables
 from tests.server.company import happening, two_at_a_table
 from tests.server.support import SHARE, Line, Person, Running, close_code, play_at_random
 
 ALL_WISHES = tuple(Wish)
 
 
-async def watchers(line: Line) -> list[protocol.Watcher]:
-    return list((await line.hear(protocol.Presence, lambda presence: bool(presence.watchers))).watchers)
+async def watchers(line: Line) -> list[Watcher]:
+    return list((await line.hear(Presence, lambda presence: bool(presence.watchers))).watchers)
 
 
 async def test_who_comes_late_has_the_whole_public_history_and_no_hand(server: Running) -> None:
@@ -32,7 +44,7 @@ async def test_who_comes_late_has_the_whole_public_history_and_no_hand(server: R
             assert [news.version for news in update.news] == list(range(1, hers.version + 1))
             assert update.view is not None
             assert (update.view.seat, update.view.hands) == (None, (None, None))
-            assert update.you == protocol.You((), is_owner=False)
+            assert update.you == You((), is_owner=False)
             for told in (update.insight.offers, update.insight.choices, update.insight.since):
                 assert told is None
             assert [watcher.name for watcher in await watchers(hers)] == ["Cara"]
@@ -67,44 +79,44 @@ async def test_whom_the_owner_removes_stays_out(server: Running) -> None:
             assert problem.code is RefusalCode.NOT_THE_OWNER
             await remove(anna, table, watcher.key)
             for line in (watching, also_watching):
-                assert (await line.hear(protocol.Goodbye)).code is RefusalCode.NOT_WELCOME
+                assert (await line.hear(Goodbye)).code is RefusalCode.NOT_WELCOME
                 with pytest.raises(ConnectionClosed) as closed:
                     await line.listen()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4403
-        update = await happening(hers, protocol.SpectatorRemoved)
-        assert update.news[-1].what == protocol.SpectatorRemoved("Cara")
-        (live,) = server.house.hall.live
-        await hers.hear(protocol.Presence, lambda presence: not presence.watchers)
+        update = await happening(hers, SpectatorRemovedNews)
+        assert update.news[-1].what == SpectatorRemovedNews(update.news[-1].what.at, "Cara")
+        (live,) = server.services.registry.live
+        await hers.hear(Presence, lambda presence: not presence.watchers)
     while not live.is_idle:
         await anna.call("GET", "/api/me")
-    await server.house.hall.unload(live)
+    await server.services.registry.unload(live)
     async with cara.dial(table) as socket:
         line = Line(socket)
-        await line.say(protocol.Hello(protocol.PROTOCOL))
-        assert (await line.hear(protocol.Goodbye)).code is RefusalCode.NOT_WELCOME
+        await line.say(Hello(PROTOCOL))
+        assert (await line.hear(Goodbye)).code is RefusalCode.NOT_WELCOME
 
 
 async def test_who_is_removed_is_not_heard_any_more_however_slow_the_line(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Their goodbye may have to wait until they have read everything before it; they need not read at all."""
-    goodbyes, say_goodbye = asyncio.Event(), sockets._say_goodbye
+    goodbyes, say_goodbye = asyncio.Event(), socket._say_goodbye
 
     async def say_it_late(*words: Any) -> None:
         await goodbyes.wait()
         await say_goodbye(*words)
 
-    monkeypatch.setattr(sockets, "_say_goodbye", say_it_late)
+    monkeypatch.setattr(socket, "_say_goodbye", say_it_late)
     anna, _, table = await two_at_a_table(server)
     cara = await server.guest("Cara")
     async with anna.sit(table) as hers, cara.sit(table) as watching:
         (watcher,) = await watchers(hers)
         await remove(anna, table, watcher.key)
-        await watching.say(protocol.Say(1, "You will not get rid of me"))
+        await watching.say(Say(1, "You will not get rid of me"))
         await (await watching.socket.ping())  # the server has it
-        await hers.say(protocol.Say(1, "Well played"))
-        heard = await hers.hear(protocol.Remarks, lambda told: bool(told.remarks))
+        await hers.say(Say(1, "Well played"))
+        heard = await hers.hear(Remarks, lambda told: bool(told.remarks))
         assert [remark.text for remark in heard.remarks] == ["Well played"]
         goodbyes.set()
         assert await close_code(watching.socket) == 4403

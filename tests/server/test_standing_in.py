@@ -7,30 +7,35 @@ import random
 import msgspec
 
 from alhambra.moves import Buy, Move
-from alhambra.server import protocol
-from alhambra.server.protocol import RefusalCode, WhyStandIn, Wish
-from alhambra.server.tables import decide
-from alhambra.server.tables.audience import Connection
-from alhambra.server.tables.chronicle import Chronicle
-from alhambra.server.tables.updates import Updates
+from alhambra.server.core.domain import StandIn, WhyStandIn
+from alhambra.server.core.levels import usual_level
+from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
+from alhambra.server.core.orders import CallComputer, Concede, PlayMove, Relieve, ReturnToSeat, StartGame
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.summary import summarise
+from alhambra.server.protocol.messages import Update, Wish
+from alhambra.server.runtime.connection import TableConnection
+from alhambra.server.runtime.news_log import NewsLog
+from alhambra.server.runtime.publishing import turn_state
+from alhambra.server.runtime.updates import Updates
 from alhambra.values import from_text
 from alhambra.view import Phase
 from tests.server.tables import ANNA, CARA, COMPUTER, ME, SHARE, Rig, started, why_not
 
 DAY = 24 * 60 * 60
-LEVEL = "mason"
+LEVEL = usual_level()
 
 
 def relieve(rig: Rig) -> int:
     """A computer player gets the seat on turn, because its holder is absent."""
     seat = rig.actor
-    rig.order(decide.Relieve(None, seat, LEVEL, WhyStandIn.ABSENT))
+    rig.order(None, Relieve(seat, WhyStandIn.ABSENT))
     return seat
 
 
 def play_as_computer(rig: Rig, luck: random.Random) -> Move:
     move = luck.choice(rig.table.playing.legal_moves())
-    rig.order(decide.PlayMove(None, rig.actor, rig.table.version, str(move)))
+    rig.order(None, PlayMove(rig.actor, rig.table.version, str(move)))
     return move
 
 
@@ -46,21 +51,21 @@ def in_mid_settling(luck: random.Random) -> Rig:
 def test_a_computer_player_gets_a_seat_that_stays_its_holders() -> None:
     rig = started()
     seat = relieve(rig)
-    shown = rig.table.describe().seats[seat]
+    shown = summarise(rig.table).seats[seat]
     assert shown.name == rig.table.sitters[seat].name
-    assert shown.stand_in == protocol.StandIn(LEVEL, WhyStandIn.ABSENT, rig.table.updated)
-    assert rig.news[-1].what == protocol.StoodIn(seat, LEVEL, WhyStandIn.ABSENT, None)
+    assert shown.stand_in == StandIn(LEVEL, WhyStandIn.ABSENT, rig.table.updated)
+    assert rig.news[-1].what == StandInTook(rig.table.updated, seat, LEVEL, WhyStandIn.ABSENT, None)
     play_as_computer(rig, random.Random(1))
-    assert rig.again().describe() == rig.table.describe()
+    assert summarise(rig.again()) == summarise(rig.table)
 
 
 def test_the_server_plays_no_seat_that_its_holder_plays() -> None:
     rig = started()
     move = str(rig.table.playing.legal_moves()[0])
-    assert why_not(rig, decide.PlayMove(None, rig.actor, rig.table.version, move)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, None, PlayMove(rig.actor, rig.table.version, move)) is RefusalCode.NOT_YOUR_SEAT
     seat = relieve(rig)
-    rig.order(decide.Return(rig.holder(seat), seat))
-    assert why_not(rig, decide.PlayMove(None, seat, rig.table.version, move)) is RefusalCode.NOT_YOUR_SEAT
+    rig.order(rig.holder(seat), ReturnToSeat(seat))
+    assert why_not(rig, None, PlayMove(seat, rig.table.version, move)) is RefusalCode.NOT_YOUR_SEAT
 
 
 def test_in_mid_settling_the_computer_player_goes_on_and_the_holder_comes_back() -> None:
@@ -68,8 +73,8 @@ def test_in_mid_settling_the_computer_player_goes_on_and_the_holder_comes_back()
     bought, seat = rig.table.steps, relieve(rig)
     placed = play_as_computer(rig, random.Random(1))
     assert rig.table.steps == (*bought, placed), "nothing was taken back"
-    rig.order(decide.Return(rig.holder(seat), seat))
-    assert rig.table.describe().seats[seat].stand_in is None
+    rig.order(rig.holder(seat), ReturnToSeat(seat))
+    assert summarise(rig.table).seats[seat].stand_in is None
     assert rig.table.steps == (*bought, placed)
     rig.undo()
     assert rig.table.steps == bought, "who is back may take back what was done for them"
@@ -79,16 +84,17 @@ def test_whoever_plays_has_their_seat_back_by_that() -> None:
     rig = started()
     seat = relieve(rig)
     move = str(rig.table.playing.legal_moves()[0])
+    now = rig.now
     rig.play(move)
-    assert [news.what for news in rig.news[-2:]] == [protocol.Returned(seat), protocol.Played(seat, move)]
+    assert [news.what for news in rig.news[-2:]] == [ReturnedToSeat(now, seat), MovePlayed(now, seat, move)]
 
 
 def test_nobody_returns_to_a_seat_that_is_theirs_already_or_never_was() -> None:
     rig = started()
-    assert why_not(rig, decide.Return(ANNA, 0)) is RefusalCode.PLAYED_BY_PERSON
+    assert why_not(rig, ANNA, ReturnToSeat(0)) is RefusalCode.PLAYED_BY_PERSON
     seat = relieve(rig)
-    assert why_not(rig, decide.Return(CARA, seat)) is RefusalCode.NOT_YOUR_SEAT
-    assert why_not(rig, decide.Return(rig.holder(1 - seat), seat)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, CARA, ReturnToSeat(seat)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, rig.holder(1 - seat), ReturnToSeat(seat)) is RefusalCode.NOT_YOUR_SEAT
 
 
 def test_only_the_server_relieves_and_only_whom_the_others_wait_for() -> None:
@@ -97,35 +103,35 @@ def test_only_the_server_relieves_and_only_whom_the_others_wait_for() -> None:
         (ANNA, rig.actor, RefusalCode.NOT_YOUR_SEAT),
         (None, 1 - rig.actor, RefusalCode.NOT_YOUR_TURN),
     ):
-        assert why_not(rig, decide.Relieve(by, seat, LEVEL, WhyStandIn.ABSENT)) is code
-    order = decide.Relieve(None, rig.actor, LEVEL, WhyStandIn.CLOCK)
-    assert why_not(rig, order) is RefusalCode.TOO_SOON, "there is no clock"
+        assert why_not(rig, by, Relieve(seat, WhyStandIn.ABSENT)) is code
+    order = Relieve(rig.actor, WhyStandIn.CLOCK)
+    assert why_not(rig, None, order) is RefusalCode.TOO_SOON, "there is no clock"
 
 
 def test_who_concedes_may_change_their_mind() -> None:
     rig = started()
     other = 1 - rig.actor
-    rig.order(decide.Concede(rig.holder(other), other, LEVEL))
-    assert rig.table.describe().seats[other].stand_in is not None
-    assert why_not(rig, decide.Concede(rig.holder(other), other, LEVEL)) is RefusalCode.PLAYED_BY_COMPUTER
-    assert why_not(rig, decide.Concede(rig.holder(1 - other), other, LEVEL)) is RefusalCode.NOT_YOUR_SEAT
-    rig.order(decide.Return(rig.holder(other), other))
+    rig.order(rig.holder(other), Concede(other))
+    assert summarise(rig.table).seats[other].stand_in is not None
+    assert why_not(rig, rig.holder(other), Concede(other)) is RefusalCode.PLAYED_BY_COMPUTER
+    assert why_not(rig, rig.holder(1 - other), Concede(other)) is RefusalCode.NOT_YOUR_SEAT
+    rig.order(rig.holder(other), ReturnToSeat(other))
     assert rig.table.level_at(other) is None
 
 
 def test_a_computer_players_own_seat_is_nobodys_to_give() -> None:
     rig = Rig(ME, COMPUTER)
-    rig.order(decide.Start(ANNA, SHARE))
-    for order in (decide.Concede(ANNA, 1, LEVEL), decide.CallComputer(ANNA, 1, LEVEL), decide.Return(ANNA, 1)):
-        assert why_not(rig, order) is RefusalCode.PLAYED_BY_COMPUTER
+    rig.order(ANNA, StartGame(SHARE))
+    for order in (Concede(1), CallComputer(1), ReturnToSeat(1)):
+        assert why_not(rig, ANNA, order) is RefusalCode.PLAYED_BY_COMPUTER
 
 
 def test_before_and_after_the_game_there_is_no_seat_to_give() -> None:
     rig = Rig(ME, COMPUTER)
-    assert why_not(rig, decide.Concede(ANNA, 0, LEVEL)) is RefusalCode.NOT_STARTED
-    rig.order(decide.Start(ANNA, SHARE))
+    assert why_not(rig, ANNA, Concede(0)) is RefusalCode.NOT_STARTED
+    rig.order(ANNA, StartGame(SHARE))
     rig.play_at_random(random.Random(3))
-    assert why_not(rig, decide.Concede(ANNA, 0, LEVEL)) is RefusalCode.GAME_OVER
+    assert why_not(rig, ANNA, Concede(0)) is RefusalCode.GAME_OVER
 
 
 def test_the_others_may_call_a_computer_player_after_a_day_without_a_vote() -> None:
@@ -134,17 +140,17 @@ def test_the_others_may_call_a_computer_player_after_a_day_without_a_vote() -> N
     seat, other = rig.actor, rig.holder(1 - rig.actor)
     assert other is not None
     rig.wait(DAY - 10)
-    assert why_not(rig, decide.CallComputer(other, seat, LEVEL)) is RefusalCode.TOO_SOON
-    turn = rig.table.turn()
+    assert why_not(rig, other, CallComputer(seat)) is RefusalCode.TOO_SOON
+    turn = turn_state(rig.table)
     assert turn is not None
     assert turn.call_from == rig.table.updated + DAY * 1_000
     rig.wait(20)
-    assert why_not(rig, decide.CallComputer(CARA, seat, LEVEL)) is RefusalCode.NOT_YOUR_SEAT
-    assert why_not(rig, decide.CallComputer(rig.holder(seat), seat, LEVEL)) is RefusalCode.NOT_YOUR_SEAT
-    assert why_not(rig, decide.CallComputer(rig.holder(seat), 1 - seat, LEVEL)) is RefusalCode.NOT_YOUR_TURN
-    rig.order(decide.CallComputer(other, seat, LEVEL))
-    assert rig.news[-1].what == protocol.StoodIn(seat, LEVEL, WhyStandIn.CALLED, other.name)
-    assert why_not(rig, decide.CallComputer(other, seat, LEVEL)) is RefusalCode.PLAYED_BY_COMPUTER
+    assert why_not(rig, CARA, CallComputer(seat)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, rig.holder(seat), CallComputer(seat)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, rig.holder(seat), CallComputer(1 - seat)) is RefusalCode.NOT_YOUR_TURN
+    rig.order(other, CallComputer(seat))
+    assert rig.news[-1].what == StandInTook(rig.table.updated, seat, LEVEL, WhyStandIn.CALLED, other.name)
+    assert why_not(rig, other, CallComputer(seat)) is RefusalCode.PLAYED_BY_COMPUTER
 
 
 def test_a_step_is_a_sign_of_life() -> None:
@@ -153,7 +159,7 @@ def test_a_step_is_a_sign_of_life() -> None:
     rig.wait(DAY)
     rig.play(next(str(move) for move in rig.table.playing.legal_moves()))
     rig.wait(DAY - 10)
-    assert why_not(rig, decide.CallComputer(other, seat, LEVEL)) is RefusalCode.TOO_SOON
+    assert why_not(rig, other, CallComputer(seat)) is RefusalCode.TOO_SOON
 
 
 def test_who_comes_back_is_told_what_was_played_in_their_place() -> None:
@@ -164,7 +170,7 @@ def test_who_comes_back_is_told_what_was_played_in_their_place() -> None:
     while rig.actor == seat:
         play_as_computer(rig, luck)
     rig.end_turn()
-    rig.order(decide.Return(rig.holder(seat), seat))
+    rig.order(rig.holder(seat), ReturnToSeat(seat))
     assert told_since(rig, seat) == [1 - seat, seat, 1 - seat]
     rig.end_turn()
     rig.end_turn()
@@ -175,8 +181,8 @@ def told_since(rig: Rig, seat: int) -> list[int]:
     """Whose turns the holder of a seat is told since their last one, from the log as it was kept."""
     holder = rig.holder(seat)
     assert holder is not None
-    connection = Connection(holder, frozenset({Wish.SINCE}), 0, 10**9)
-    sent = Updates(rig.again(), Chronicle(rig.news)).whole(connection)
-    update = msgspec.json.decode(sent, type=protocol.Update, dec_hook=from_text)
+    connection = TableConnection(holder, frozenset({Wish.SINCE}), 0, 10**9)
+    sent = Updates(rig.again(), NewsLog(rig.news)).whole(connection)
+    update = msgspec.json.decode(sent, type=Update, dec_hook=from_text)
     assert update.insight.since is not None
     return [turn.seat for turn in update.insight.since]

@@ -18,14 +18,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
 
-from alhambra.server import protocol
-from alhambra.server.protocol import RefusalCode
+from alhambra.server.core import log
+from alhambra.server.core.log import MovePlayed
+from alhambra.server.core.orders import PlayMove
+from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.store import VersionTaken
+from alhambra.server.core.summary import listing_of
+from alhambra.server.protocol.messages import Goodbye, OrderRequest
+from alhambra.server.protocol.rest import Statistics
 from alhambra.server.storage import database
-from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.files import CannotOpen
 from alhambra.server.storage.schema import metadata
-from alhambra.server.storage.store import Storage, VersionTaken
-from alhambra.server.tables import log
-from alhambra.server.tables.live import listing_of
+from alhambra.server.storage.sqlite import SqliteStorage
 from tests.server.process import ServerProcess, unlimited, usual
 from tests.server.support import Line, Person, Running, play_at_random, quiet_settings, running, visitor
 from tests.server.tables import started
@@ -57,8 +61,8 @@ async def test_on_a_full_disk_nothing_changes_and_later_it_goes_on(tmp_path: Pat
                 before = line.version
                 limits = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
                 resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, limits[1]))
-                move = protocol.Play(3, actor_of(line), line.version, line.moves[0])
-                refused = await line.refused(move)
+                move = PlayMove(actor_of(line), line.version, line.moves[0])
+                refused = await line.refused(OrderRequest(3, move))
                 assert (refused.id, refused.code, refused.version) == (3, RefusalCode.NOT_STORED, before)
                 problem = await anna.refused("PATCH", "/api/me", {"name": "Bert"})
                 assert problem.code is RefusalCode.NOT_STORED
@@ -73,10 +77,10 @@ async def test_while_the_database_is_locked_nothing_changes_and_later_it_goes_on
     anna = await server.guest()
     table = await alone(anna)
     async with anna.sit(table) as line:
-        move = protocol.Play(3, actor_of(line), line.version, line.moves[0])
-        other = sqlite3.connect(server.house.storage.file, isolation_level=None)
+        move = PlayMove(actor_of(line), line.version, line.moves[0])
+        other = sqlite3.connect(server.database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        refused = await line.refused(move)
+        refused = await line.refused(OrderRequest(3, move))
         assert (refused.code, refused.version) == (RefusalCode.NOT_STORED, line.version)
         other.execute("ROLLBACK")
         other.close()
@@ -85,7 +89,7 @@ async def test_while_the_database_is_locked_nothing_changes_and_later_it_goes_on
 
 async def test_of_two_writers_one_is_told(tmp_path: Path) -> None:
     rig = started()
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     try:
         await storage.append("a-table", 1, rig.entries, listing_of(rig.table))
         entry = log.StepUndone(1, 0)
@@ -101,10 +105,10 @@ async def test_of_two_writers_one_is_told(tmp_path: Path) -> None:
 FIRST_LISTS = """
 import asyncio, os, sys
 from pathlib import Path
-from alhambra.server.storage.store import Storage
+from alhambra.server.storage.sqlite import SqliteStorage
 
 async def read():
-    storage = Storage.open(Path(sys.argv[1]))
+    storage = SqliteStorage.open(Path(sys.argv[1]))
     sys.setswitchinterval(1e-6)
     lists = await asyncio.gather(*(storage.tables_of("anna", 10) for _ in range(4)))
     assert all(map(len, lists))
@@ -121,7 +125,7 @@ for _ in range(25):
 
 async def test_the_first_lists_can_be_read_by_several_threads_at_once(tmp_path: Path) -> None:
     rig = started()
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     await storage.append("a-table", 1, rig.entries, listing_of(rig.table))
     await storage.close()
     subprocess.run([sys.executable, "-c", FIRST_LISTS, str(tmp_path)], check=True)
@@ -129,11 +133,11 @@ async def test_the_first_lists_can_be_read_by_several_threads_at_once(tmp_path: 
 
 async def test_of_what_lists_show_the_latest_counts(tmp_path: Path) -> None:
     """Also when the older was to be written some time soon, and both are written together."""
-    rig, storage, may_write = started(), Storage.open(tmp_path), threading.Event()
+    rig, storage, may_write = started(), SqliteStorage.open(tmp_path), threading.Event()
     try:
         older = listing_of(rig.table)
         await storage.append("a-table", 1, rig.entries, older)
-        storage.write_soon(lambda _: may_write.wait())
+        storage._writer.write_soon(lambda _: may_write.wait())
         storage.note("a-table", older, is_progress=False)
         latest = replace(older, guests=("cara", "bert"), updated=older.updated + 1)
         writing = asyncio.create_task(storage.append("a-table", len(rig.entries) + 1, [log.StepUndone(1, 0)], latest))
@@ -151,14 +155,14 @@ async def test_a_table_behind_its_log_catches_up(server: Running) -> None:
     table = await alone(anna)
     async with anna.sit(table) as line:
         actor, move = actor_of(line), line.moves[0]
-        other = sqlite3.connect(server.house.storage.file)
+        other = sqlite3.connect(server.database)
         body = log.write(log.MovePlayed(1, actor, move))
         other.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, line.version + 1, body))
         other.commit()
         other.close()
-        refused = await line.refused(protocol.Play(1, actor, line.version, line.moves[1]))
+        refused = await line.refused(OrderRequest(1, PlayMove(actor, line.version, line.moves[1])))
         assert refused.code is RefusalCode.STALE_VERSION
-        assert line.update.news[-1].what == protocol.Played(actor, move)
+        assert line.update.news[-1].what == MovePlayed(1, actor, move)
         await line.play(actor, line.moves[0])
 
 
@@ -187,7 +191,7 @@ async def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
         async with visitor(server.host) as anna:
             table = await alone(anna)
             async with anna.sit(table) as line:
-                server_says_goodbye = line.hear(protocol.Goodbye)
+                server_says_goodbye = line.hear(Goodbye)
                 assert server.stop(signal.SIGINT) == 0
                 assert (await server_says_goodbye).code is RefusalCode.SERVER_STOPS
 
@@ -199,23 +203,23 @@ async def test_tables_not_in_use_are_unloaded_and_come_back(tmp_path: Path) -> N
         table = await alone(anna)
         async with anna.sit(table) as line:
             await play_at_random({0: line, 1: line}, random.Random(2), 150)
-            await server.house.hall.sweep()
-            assert server.house.hall.live  # someone is connected
-        while server.house.hall.live:
-            await server.house.hall.sweep()
+            await server.services.registry.unload_idle()
+            assert server.services.registry.live  # someone is connected
+        while server.services.registry.live:
+            await server.services.registry.unload_idle()
         async with anna.sit(table, seen=line.version) as again:
             assert again.update.view == line.update.view
 
 
 async def test_who_puts_a_table_away_twice_leaves_the_one_that_came_back(server: Running) -> None:
     """As two may who both find it unused."""
-    hall = server.house.hall
+    registry = server.services.registry
     table = await alone(await server.guest())
-    first = await hall.find(table)
-    await hall.unload(first)
-    again = await hall.find(table)
-    await hall.unload(first)
-    assert hall.live == (again,)
+    first = await registry.find(table)
+    await registry.unload(first)
+    again = await registry.find(table)
+    await registry.unload(first)
+    assert registry.live == (again,)
 
 
 async def test_a_table_that_no_longer_replays_opens_read_only(server: Running) -> None:
@@ -232,7 +236,7 @@ async def test_a_table_that_no_longer_replays_opens_read_only(server: Running) -
         assert shown.breakage.version == 10
         assert line.version == 9
         assert line.update.view is not None
-        refused = await line.refused(protocol.Play(1, actor_of(line), line.version, "end"))
+        refused = await line.refused(OrderRequest(1, PlayMove(actor_of(line), line.version, "end")))
         assert refused.code is RefusalCode.READ_ONLY
     async with anna.sit(other) as line:
         await line.play(actor_of(line), line.moves[0])
@@ -252,22 +256,22 @@ async def test_who_sat_at_an_unreadable_table_still_has_their_numbers(server: Ru
     async with anna.sit(table) as line:
         await play_at_random({0: line, 1: line}, random.Random(4))
     spoil(server, table, 1, "{}")
-    await anna.ask(protocol.Statistics, "GET", "/api/me/statistics")
+    await anna.ask(Statistics, "GET", "/api/me/statistics")
 
 
 def spoil(server: Running, table: str, version: int, body: str) -> None:
-    with sqlite3.connect(server.house.storage.file) as connection:
+    with sqlite3.connect(server.database) as connection:
         connection.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
     connection.close()
 
 
 async def forget(server: Running, table: str) -> None:
     """Unload a table, so that it is read from the disk."""
-    for live in server.house.hall.live:
+    for live in server.services.registry.live:
         if live.table.id == table:
             while not live.is_idle:
                 await server.guest()  # the server has not yet noticed that the line was closed
-            await server.house.hall.unload(live)
+            await server.services.registry.unload(live)
 
 
 def entries_of(folder: Path, table: str) -> list[str]:
@@ -283,7 +287,7 @@ def entries_of(folder: Path, table: str) -> list[str]:
 
 
 async def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     try:
         with database.connect(storage.file, writing=False).connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -293,7 +297,7 @@ async def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
 
 async def test_what_was_stored_is_on_the_disk_and_safe(tmp_path: Path) -> None:
     """Write-ahead log, and every commit waits for the disk."""
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     try:
         with database.connect(storage.file, writing=True).connect() as connection:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
@@ -309,10 +313,10 @@ async def test_a_newer_a_damaged_and_a_foreign_database_are_told_apart(tmp_path:
         ("damaged", make_damaged, "damaged|malformed"),
     ):
         folder = tmp_path / name
-        await Storage.open(folder).close()
+        await SqliteStorage.open(folder).close()
         spoiled(folder / database.FILE_NAME)
         with pytest.raises(CannotOpen, match=words):
-            Storage.open(folder)
+            SqliteStorage.open(folder)
 
 
 def make_newer(file: Path) -> None:
@@ -333,12 +337,12 @@ def make_damaged(file: Path) -> None:
 
 async def test_a_sound_database_is_not_to_be_moved_away(tmp_path: Path) -> None:
     """When the disk is full, or another program has the file, that is what has to be mended."""
-    await Storage.open(tmp_path).close()
+    await SqliteStorage.open(tmp_path).close()
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
     try:
         with pytest.raises(CannotOpen, match="make room") as full:
-            Storage.open(tmp_path)
+            SqliteStorage.open(tmp_path)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     other = sqlite3.connect(tmp_path / database.FILE_NAME, isolation_level=None)
@@ -346,32 +350,32 @@ async def test_a_sound_database_is_not_to_be_moved_away(tmp_path: Path) -> None:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(CannotOpen, match="Another program") as locked:
-            Storage.open(tmp_path)
+            SqliteStorage.open(tmp_path)
     finally:
         other.close()
     assert all("move the file away" not in str(trouble.value) for trouble in (full, locked))
-    await Storage.open(tmp_path).close()
+    await SqliteStorage.open(tmp_path).close()
 
 
 async def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     """The folder holds what unfinished games are dealt from; one that was there already may be open to others."""
-    await Storage.open(tmp_path / "data").close()
+    await SqliteStorage.open(tmp_path / "data").close()
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     (tmp_path / "open").mkdir(mode=0o755)
-    storage = Storage.open(tmp_path / "open")
+    storage = SqliteStorage.open(tmp_path / "open")
     kept = [stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "open").glob(f"{database.FILE_NAME}*")]
     await storage.close()
     assert kept == [0o600] * 3  # the file itself, what was written last, and the index of that
 
 
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     try:
         with pytest.raises(CannotOpen, match="Another server"):
-            Storage.open(tmp_path)
+            SqliteStorage.open(tmp_path)
     finally:
         await storage.close()
-    await Storage.open(tmp_path).close()
+    await SqliteStorage.open(tmp_path).close()
 
 
 def test_what_a_person_can_mend_is_one_clear_line(tmp_path: Path) -> None:
@@ -394,11 +398,11 @@ def test_what_a_person_can_mend_is_one_clear_line(tmp_path: Path) -> None:
 
 async def test_a_lost_writer_does_not_hang(tmp_path: Path) -> None:
     """What is waiting to be written when the server stops is written."""
-    storage = Storage.open(tmp_path)
+    storage = SqliteStorage.open(tmp_path)
     rig = started()
     storage.note("a-table", listing_of(rig.table), is_progress=False)
     await storage.close()
-    again = Storage.open(tmp_path)
+    again = SqliteStorage.open(tmp_path)
     try:
         assert [listing.owner for listing in await again.tables_of("anna", 10)] == ["anna"]
     finally:

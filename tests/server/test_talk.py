@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.server import protocol
-from alhambra.server.protocol import Reaction, RefusalCode, Remarks
-from alhambra.server.refused import Refused
+from alhambra.server.core.domain import Caller, Reaction
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.text import clean_remark
+from alhambra.server.protocol.basics import PROTOCOL
+from alhambra.server.protocol.messages import Hello, Mute, React, Remarks, Say
+from alhambra.server.runtime.talk import REMEMBERED
 from alhambra.server.settings import Limits
-from alhambra.server.tables.decide import Caller
-from alhambra.server.tables.talk import REMEMBERED
-from alhambra.server.writing import clean_remark
 from tests.server.company import two_at_a_table
 from tests.server.support import HandTime, Line, Running, quiet_settings, running
 
@@ -73,14 +73,14 @@ async def test_everyone_at_the_table_hears_it(timed: Running, time: HandTime) ->
     anna, bert, table = await two_at_a_table(timed)
     cara = await timed.guest("Cara")
     async with anna.sit(table) as hers, bert.sit(table) as his, cara.sit(table) as watching:
-        await his.say(protocol.Say(1, "Well played!"))
+        await his.say(Say(1, "Well played!"))
         await his.hear(Remarks, lambda each: each.since == 0 and not each.remarks)
         await watching.all_until_now()
         for line in (hers, his):
             (remark,) = (await line.hear(Remarks, lambda each: bool(each.remarks))).remarks
             assert (remark.number, remark.at, remark.text, remark.reaction) == (1, time.now(), "Well played!", None)
             assert (remark.by.name, remark.by.seat) == ("Bert", 1)
-        await watching.say(protocol.React(1, Reaction.WOW))
+        await watching.say(React(1, Reaction.WOW))
         (remark,) = (await hers.hear(Remarks)).remarks
         assert (remark.number, remark.text, remark.reaction) == (2, None, Reaction.WOW)
         assert (remark.by.name, remark.by.seat) == ("Cara", None)
@@ -89,12 +89,12 @@ async def test_everyone_at_the_table_hears_it(timed: Running, time: HandTime) ->
 async def test_who_is_cut_off_while_they_speak_silences_nobody(server: Running) -> None:
     anna, _, table = await two_at_a_table(server)
     async with anna.sit(table) as hers:
-        live = await server.house.hall.find(table)
+        live = await server.services.registry.find(table)
         speaking = asyncio.create_task(live.say(Caller("cara", "Cara"), "Help", None))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         speaking.cancel()
-        await hers.say(protocol.Say(1, "Who was that?"))
+        await hers.say(Say(1, "Who was that?"))
         told = await hers.hear(Remarks, lambda each: any(remark.text == "Who was that?" for remark in each.remarks))
         assert told.remarks[-1].number == 2
 
@@ -104,7 +104,7 @@ async def test_talk_is_no_part_of_the_game(server: Running) -> None:
     anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers, bert.sit(table) as his:
         version = hers.version
-        await his.say(protocol.Say(1, "Take your time."))
+        await his.say(Say(1, "Take your time."))
         await hers.hear(Remarks, lambda each: bool(each.remarks))
         line = (hers, his)[0 if hers.moves else 1]
         await line.play(0 if hers.moves else 1, line.moves[0], version)
@@ -114,21 +114,21 @@ async def test_who_comes_late_or_back_is_told_what_was_said(server: Running) -> 
     anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers:
         for number in range(REMEMBERED + 3):
-            await hers.say(protocol.Say(1, f"number {number + 1}"))
+            await hers.say(Say(1, f"number {number + 1}"))
         await hers.hear(Remarks, lambda each: each.since == REMEMBERED + 2)
-    (live,) = server.house.hall.live
-    await server.house.hall.unload(live)
+    (live,) = server.services.registry.live
+    await server.services.registry.unload(live)
     async with bert.sit(table) as his:
         told = await his.hear(Remarks)
         assert (told.since, len(told.remarks), told.remarks[-1].number) == (0, REMEMBERED, REMEMBERED + 3)
     async with bert.dial(table) as socket:
         line = Line(socket)
-        await line.say(protocol.Hello(protocol.PROTOCOL, heard=REMEMBERED + 1))
+        await line.say(Hello(PROTOCOL, heard=REMEMBERED + 1))
         told = await line.hear(Remarks)
         assert [remark.text for remark in told.remarks] == ["number 202", "number 203"]
     async with bert.dial(table) as socket:
         line = Line(socket)
-        await line.say(protocol.Hello(protocol.PROTOCOL, heard=9_999))
+        await line.say(Hello(PROTOCOL, heard=9_999))
         assert len((await line.hear(Remarks)).remarks) == REMEMBERED, "after a purge everything is told anew"
 
 
@@ -142,7 +142,7 @@ async def test_a_remark_has_its_length_and_its_alphabet(server: Running) -> None
             {"type": "react", "id": 1, "reaction": "<img src=x>"},
         ):
             assert (await hers.refused(message)).code is RefusalCode.NOT_UNDERSTOOD
-        await hers.say(protocol.Say(1, "x" * 280))
+        await hers.say(Say(1, "x" * 280))
         await hers.hear(Remarks, lambda each: bool(each.remarks))
 
 
@@ -152,9 +152,9 @@ async def test_who_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
         anna, bert, table = await two_at_a_table(server)
         async with anna.sit(table) as hers, bert.sit(table) as his:
             for number in range(3):
-                await hers.say(protocol.Say(number, "hurry up"))
-            assert (await hers.refused(protocol.React(4, Reaction.THINKING))).code is RefusalCode.TOO_FAST
-            await his.say(protocol.Say(1, "patience"))
+                await hers.say(Say(number, "hurry up"))
+            assert (await hers.refused(React(4, Reaction.THINKING))).code is RefusalCode.TOO_FAST
+            await his.say(Say(1, "patience"))
             await hers.hear(Remarks, lambda each: bool(each.remarks) and each.remarks[0].text == "patience")
 
 
@@ -164,24 +164,24 @@ async def test_who_talks_too_much_is_asked_to_wait(tmp_path: Path) -> None:
 async def test_whom_one_has_muted_one_does_not_hear_anywhere(server: Running) -> None:
     anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers, bert.sit(table) as his:
-        await his.say(protocol.Say(1, "you are slow"))
+        await his.say(Say(1, "you are slow"))
         (insult,) = (await hers.hear(Remarks, lambda each: bool(each.remarks))).remarks
-        await hers.say(protocol.Mute(1, insult.by.key, is_muted=True))
+        await hers.say(Mute(1, insult.by.key, is_muted=True))
         silence = await hers.hear(Remarks)
         assert (silence.since, silence.remarks, silence.muted) == (0, (), (insult.by,))
-        await his.say(protocol.Say(2, "very slow"))
+        await his.say(Say(2, "very slow"))
         assert (await texts(his))[-1] == "very slow"
-        await hers.say(protocol.Say(1, "such quiet"))
+        await hers.say(Say(1, "such quiet"))
         assert await texts(hers) == ["such quiet"]
         other = await anna.make_table("me", "open")
         await bert.take(other, 1)
         async with bert.sit(other) as elsewhere, anna.sit(other) as there:
-            await elsewhere.say(protocol.Say(1, "hello?"))
+            await elsewhere.say(Say(1, "hello?"))
             assert await texts(elsewhere) == ["hello?"]
             assert await texts(there) == []
         async with anna.sit(table) as phone:
             assert [remark.text for remark in (await phone.hear(Remarks)).remarks] == ["such quiet"]
-            await phone.say(protocol.Mute(1, insult.by.key, is_muted=False))
+            await phone.say(Mute(1, insult.by.key, is_muted=False))
             told = await hers.hear(Remarks)
             assert [remark.text for remark in told.remarks] == ["you are slow", "very slow", "such quiet"]
             assert told.muted == ()
@@ -195,8 +195,8 @@ async def test_a_seat_can_be_muted_before_its_holder_speaks_and_nobody_mutes_the
         assert mine is not None
         assert his is not None
         await hers.hear(Remarks)
-        await hers.say(protocol.Mute(1, his, is_muted=True))
+        await hers.say(Mute(1, his, is_muted=True))
         assert [(muted.name, muted.seat) for muted in (await hers.hear(Remarks)).muted] == [("Bert", 1)]
         for key in (mine, "0" * 12):
-            refused = await hers.refused(protocol.Mute(2, key, is_muted=True))
+            refused = await hers.refused(Mute(2, key, is_muted=True))
             assert refused.code is RefusalCode.NO_SUCH_GUEST

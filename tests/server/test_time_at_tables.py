@@ -5,9 +5,10 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from alhambra.server import protocol
-from alhambra.server.protocol import Update, WhyStandIn
-from alhambra.server.tables import decide
+from alhambra.server.core.domain import StandIn, WhyStandIn
+from alhambra.server.core.log import ClockStarted, ClockStopped, ReturnedToSeat, StandInTook
+from alhambra.server.core.orders import ReturnToSeat, StartClock
+from alhambra.server.protocol.messages import ClockState, OrderRequest, Update
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.process import unlimited
 from tests.server.support import HandTime, Person, Running, quiet_settings, running
@@ -16,7 +17,7 @@ PER_TURN = {"type": "per_turn", "seconds": 60}
 BANK = {"type": "bank", "seconds": 600, "increment": 5}
 
 
-def clocks_of(update: Update) -> protocol.Clocks:
+def clocks_of(update: Update) -> ClockState:
     assert update.clocks is not None
     return update.clocks
 
@@ -25,7 +26,7 @@ async def test_everyone_is_told_every_clock(timed: Running, time: HandTime) -> N
     anna, bert, table = await two_at_a_table(timed, clock=BANK)
     cara = await timed.guest("Cara")
     async with anna.sit(table) as hers, bert.sit(table) as his, cara.sit(table) as watching:
-        await happening(hers, protocol.ClockStarted)
+        await happening(hers, ClockStarted)
         first = actor_of(hers)
         time.advance(20)
         line = (hers, his)[first]
@@ -34,16 +35,16 @@ async def test_everyone_is_told_every_clock(timed: Running, time: HandTime) -> N
         update = await watching.until(line.version)
         left = [600_000, 600_000]
         left[first] = 585_000
-        assert clocks_of(update) == protocol.Clocks(time.now(), tuple(left), 1 - first)
+        assert clocks_of(update) == ClockState(time.now(), tuple(left), 1 - first)
 
 
 async def test_what_is_so_already_is_told_to_nobody(timed: Running) -> None:
     """Two people who come at once both start the clock."""
     anna, _, table = await two_at_a_table(timed, clock=BANK)
     async with anna.sit(table) as line:
-        await happening(line, protocol.ClockStarted)
-        (live,) = timed.house.hall.live
-        await live.submit(decide.StartClock(None))
+        await happening(line, ClockStarted)
+        (live,) = timed.services.registry.live
+        await live.submit(None, StartClock())
         assert [each for each in await line.all_until_now() if isinstance(each, Update)] == []
 
 
@@ -52,21 +53,21 @@ async def test_whose_time_runs_out_is_played_for_until_they_say_that_they_are_ba
 ) -> None:
     anna, bert, table = await two_at_a_table(timed, clock=PER_TURN)
     async with anna.sit(table) as hers, bert.sit(table) as his:
-        await happening(hers, protocol.ClockStarted)
+        await happening(hers, ClockStarted)
         if actor_of(hers) == 0:
             await end_turn(hers, 0)
         await his.until(hers.version)
         time.advance(59)
         assert [each for each in await his.all_until_now() if isinstance(each, Update)] == []
         time.advance(1)
-        update = await happening(his, protocol.StoodIn)
-        assert stand_in(update, 1) == protocol.StandIn("mason", WhyStandIn.CLOCK, time.now())
+        update = await happening(his, StandInTook)
+        assert stand_in(update, 1) == StandIn("mason", WhyStandIn.CLOCK, time.now())
         assert (clocks_of(update).left[1], clocks_of(update).running) == (0, None)
-        await his.say(protocol.ReturnToSeat(1, 1))
-        back = await happening(his, protocol.Returned)
+        await his.say(OrderRequest(1, ReturnToSeat(1)))
+        back = await happening(his, ReturnedToSeat)
         assert (clocks_of(back).left[1], clocks_of(back).running) == (30_000, 1)
         time.advance(30)
-        await happening(his, protocol.StoodIn)
+        await happening(his, StandInTook)
         thoughts.allow(1_000)  # what it thought of before he was back comes too late, then it thinks anew
         await until_seat(his, 0)
         await hers.until(his.version)
@@ -79,17 +80,17 @@ async def test_time_stands_still_while_nobody_is_there(timed: Running, time: Han
     table = await anna.make_table("me", "me", clock=BANK)
     await anna.start(table)
     async with anna.sit(table) as line:
-        await happening(line, protocol.ClockStarted)
+        await happening(line, ClockStarted)
         time.advance(100)
-    (live,) = timed.house.hall.live
+    (live,) = timed.services.registry.live
     while not live.is_idle:
         await anna.call("GET", "/api/me")
     time.advance(10_000)
     async with anna.sit(table) as line:
         seat = actor_of(line)
         left = {seat: 500_000, 1 - seat: 600_000}
-        assert clocks_of(line.update) == protocol.Clocks(line.update.news[-1].at, (left[0], left[1]), None)
-        assert clocks_of(await happening(line, protocol.ClockStarted)).running == seat
+        assert clocks_of(line.update) == ClockState(line.update.news[-1].what.at, (left[0], left[1]), None)
+        assert clocks_of(await happening(line, ClockStarted)).running == seat
 
 
 async def test_a_clock_that_was_running_when_the_server_stopped_goes_on_afterwards(
@@ -100,7 +101,7 @@ async def test_a_clock_that_was_running_when_the_server_stopped_goes_on_afterwar
         table = await anna.make_table("me", "me", clock=BANK)
         await anna.start(table)
         async with anna.sit(table) as line:
-            await happening(line, protocol.ClockStarted)
+            await happening(line, ClockStarted)
             time.advance(30)
             await end_turn(line, actor_of(line))
             before = clocks_of(line.update)
@@ -110,7 +111,7 @@ async def test_a_clock_that_was_running_when_the_server_stopped_goes_on_afterwar
         anna = server.stranger()
         anna.http.cookies.set("alhambra", cookie)
         async with anna.sit(table) as line:
-            after = clocks_of(await happening(line, protocol.ClockStarted))
+            after = clocks_of(await happening(line, ClockStarted))
             assert (after.left, after.running) == (before.left, before.running)
 
 
@@ -123,7 +124,7 @@ async def test_a_clock_stops_when_the_server_is_killed(tmp_path: Path) -> None:
         table = await anna.make_table("me", "me", clock={"type": "per_turn", "seconds": 600})
         await anna.start(table)
         async with anna.sit(table) as line:
-            await happening(line, protocol.ClockStarted)
+            await happening(line, ClockStarted)
             actor = actor_of(line)
             await line.play(actor, next(move for move in line.moves if move.startswith("take")))
             before = line.update
@@ -131,8 +132,10 @@ async def test_a_clock_stops_when_the_server_is_killed(tmp_path: Path) -> None:
         server.start()
         anna.host = server.host
         async with anna.sit(table, seen=before.version) as line:
-            assert [news.what for news in line.update.news] == [protocol.ClockStopped(before.news[-1].at)]
-            after = clocks_of(await happening(line, protocol.ClockStarted))
+            (stopped,) = [news.what for news in line.update.news]
+            assert isinstance(stopped, ClockStopped)
+            assert stopped.since == before.news[-1].what.at
+            after = clocks_of(await happening(line, ClockStarted))
         await anna.http.aclose()
     assert (after.left, after.running) == (clocks_of(before).left, actor)
     assert after.at > clocks_of(before).at

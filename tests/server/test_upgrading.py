@@ -16,12 +16,14 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from alhambra.server import protocol
-from alhambra.server.protocol import ListedTable, Pace, Replay, TablePhase
+from alhambra.server.core.domain import Outcome, Pace, TablePhase
+from alhambra.server.protocol.messages import GameStartedNews, Say, Update
+from alhambra.server.protocol.public import ListedTable
+from alhambra.server.protocol.rest import Replay
 from alhambra.server.storage import database
-from alhambra.server.storage.copies import CannotOpen
 from alhambra.server.storage.database import FILE_NAME
-from alhambra.server.storage.store import Storage
+from alhambra.server.storage.files import CannotOpen
+from alhambra.server.storage.sqlite import SqliteStorage
 from tests.server.company import happening
 from tests.server.support import SHARE, HandTime, Person, Running, play_at_random, quiet_settings, running
 
@@ -30,6 +32,8 @@ GOES_ON, IS_OVER, WAITS = (f"{number:016d}" for number in (1, 2, 3))
 DAY = 24 * 60 * 60
 OLD = ("guests", "tokens", "tables", "seats", "entries")
 """The tables of the first schema."""
+RENAMED = {"description": "summary"}
+"""Columns that are called otherwise today."""
 
 
 @pytest.fixture
@@ -67,21 +71,22 @@ def rows_of(file: Path) -> dict[str, list[dict[str, Any]]]:
 async def test_nothing_is_lost(folder: Path) -> None:
     before = rows_of(folder / FILE_NAME)
     assert all(before.values())
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     after = rows_of(folder / FILE_NAME)
     for table, rows in before.items():
-        assert [{name: each[name] for name in row} for row, each in zip(rows, after[table], strict=True)] == rows
+        kept = zip(rows, after[table], strict=True)
+        assert [{name: each[RENAMED.get(name, name)] for name in row} for row, each in kept] == rows
 
 
 async def test_the_old_database_is_kept_beside_the_new_one(folder: Path) -> None:
     before = rows_of(folder / FILE_NAME)
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     (kept,) = folder.glob("alhambra-before-*.sqlite")
     assert rows_of(kept) == before
     assert revision_of(kept) == "0001"
     assert revision_of(folder / FILE_NAME) == database.known_revisions()[-1]
     kept.write_text("precious")
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     assert kept.read_text() == "precious"
 
 
@@ -105,11 +110,11 @@ async def test_a_migration_that_fails_changes_nothing(folder: Path, monkeypatch:
 
     monkeypatch.setattr(command, "upgrade", fail)
     with pytest.raises(CannotOpen, match="power"):
-        Storage.open(folder)
+        SqliteStorage.open(folder)
     assert rows_of(folder / FILE_NAME) == before
     assert revision_of(folder / FILE_NAME) == "0001"
     monkeypatch.undo()
-    await Storage.open(folder).close()
+    await SqliteStorage.open(folder).close()
     assert revision_of(folder / FILE_NAME) != "0001"
 
 
@@ -125,7 +130,7 @@ async def test_everything_is_still_there(upgraded: Running) -> None:
         (IS_OVER, TablePhase.OVER, False),
     ]
     replay = await anna.ask(Replay, "GET", f"/api/tables/{IS_OVER}/replay")
-    assert replay.table.outcome == protocol.Outcome((93, 63), (0,))
+    assert replay.table.outcome == Outcome((93, 63), (0,))
 
 
 async def test_a_game_of_then_is_played_on_at_its_own_pace(upgraded: Running, time: HandTime) -> None:
@@ -137,8 +142,8 @@ async def test_a_game_of_then_is_played_on_at_its_own_pace(upgraded: Running, ti
         assert his.update.table is not None
         assert (his.update.table.options.pace, his.update.table.options.clock) == (Pace.DAYS, None)
         time.advance(DAY)
-        assert not any(isinstance(each, protocol.Update) for each in await his.all_until_now())
-        await his.say(protocol.Say(1, "Still there?"))
+        assert not any(isinstance(each, Update) for each in await his.all_until_now())
+        await his.say(Say(1, "Still there?"))
         async with anna.sit(GOES_ON) as hers:
             await play_at_random({0: hers, 1: his}, random.Random(2))
             assert hers.is_over
@@ -150,7 +155,7 @@ async def test_a_game_of_then_can_have_a_rematch(upgraded: Running) -> None:
     async with bert.sit(IS_OVER) as his:
         for person in (anna, bert):
             await person.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/agree", {"random": SHARE})
-        started = await happening(his, protocol.Started)
+        started = await happening(his, GameStartedNews)
         assert started.table is not None
         assert (started.table.game, started.table.results[0].outcome.scores) == (2, (93, 63))
 

@@ -16,8 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from alhambra.server import protocol
-from alhambra.server.hosting.logs import JsonLines
+from alhambra.server.operations.logs import JsonLines
+from alhambra.server.protocol.messages import Say
 from tests.server.process import unlimited, usual
 from tests.server.support import SHARE, Running, close_code, play_at_random, quiet_settings, running, visitor
 
@@ -125,7 +125,7 @@ async def test_the_log_in_json_has_a_line_for_each_thing_and_no_secret(tmp_path:
             await anna.start(table)
             async with anna.sit(table) as line:
                 await play_at_random({0: line}, random.Random(1), 5)
-                await line.say(protocol.Say(1, REMARK))
+                await line.say(Say(1, REMARK))
                 await line.socket.send("nonsense")
                 await line.all_until_now()
             await anna.call("POST", "/api/links", {"code": "wrong"})

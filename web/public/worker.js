@@ -18,7 +18,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const path = new URL(event.request.url).pathname;
-  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match('/offline.html')));
+  if (event.request.mode === 'navigate')
+    event.respondWith(fetch(event.request).catch(() => caches.match('/offline.html')));
   else if (HELD.includes(path)) event.respondWith(fetch(event.request).catch(() => caches.match(path)));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Who one is to this server. The proof is a cookie that no script can read; what is kept here is only that there is one,
- * so that a first visit asks for nothing and a later one knows its name at once.
+ * Who one is to this server. The proof is a cookie that no script can read; what is kept here is only that there is
+ * one, so that a first visit asks for nothing and a later one knows its name at once.
  */
 import { forget, keep, recall } from './memory';
 import { tidyName, suggestName } from './names';
@@ -15,7 +15,9 @@ const isMe = (kept: unknown): kept is Me => typeof kept === 'object' && kept !==
 const isText = (kept: unknown): kept is string => typeof kept === 'string';
 
 let me = $state.raw<Me | null>(recall(KEPT, isMe));
-/** A name asked for and not yet agreed to; it outlasts the page, which may be left before the server has heard of it. */
+/**
+ * A name asked for and not yet agreed to; it outlasts the page, which may be left before the server has heard of it.
+ */
 let wished = $state<string | null>(recall(WISHED, isText));
 let suggested: string | null = recall(SUGGESTED, isText);
 let arriving: Promise<Me> | null = null;
@@ -47,8 +49,8 @@ export function ensureGuest(): Promise<Me> {
 
 async function arrive(name: string): Promise<Me> {
   const guest = become(await becomeGuest(name));
-  // Who came with a cookie is who they were, and has the name they had. That the server does not agree to another one is
-  // no reason not to be let in.
+  // Who came with a cookie is who they were, and has the name they had. That the server does not agree to another one
+  // is no reason not to be let in.
   if (wished === name && guest.name !== name) await tellWish().catch(() => undefined);
   // Another name may have been taken on the way: `takeName` waits to tell the server of it.
   else if (wished === null || wished === name) fulfil();
@@ -64,7 +66,10 @@ export async function takeName(written: string): Promise<void> {
   await tellWish();
 }
 
-/** Tells the server, if it knows one, of a name that it has not heard of; also of one taken just before the page was left. */
+/**
+ * Tells the server, if it knows one, of a name that it has not heard of; also of one taken just before the page was
+ * left.
+ */
 export async function tellWish(): Promise<void> {
   const name = wished;
   if (!me || name === null) return;

@@ -4,7 +4,11 @@ import './guest.svelte'; // so that no test has to wait for it to be read
 import { becomeGuest, Refusal, rename } from './net/rest';
 import type { Me } from './protocol';
 
-vi.mock('./net/rest', async (original) => ({ ...(await original<typeof import('./net/rest')>()), becomeGuest: vi.fn(), rename: vi.fn() }));
+vi.mock('./net/rest', async (original) => ({
+  ...(await original<typeof import('./net/rest')>()),
+  becomeGuest: vi.fn(),
+  rename: vi.fn(),
+}));
 
 const named = (name: string): Me => ({ id: 'g1', name }) as Me;
 let guest: typeof import('./guest.svelte');

@@ -27,4 +27,5 @@ addEventListener('languagechange', () => void speak(preferredLanguage()).catch((
 tellWish().catch(() => undefined); // the name one has is shown again, and can be changed
 
 // It holds a page for when the server does not answer; a browser without it shows its own.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/worker.js').catch(() => undefined);

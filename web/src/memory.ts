@@ -1,4 +1,6 @@
-/** What this browser keeps between visits. One that keeps nothing, or keeps nonsense, is a browser on its first visit. */
+/**
+ * What this browser keeps between visits. One that keeps nothing, or keeps nonsense, is a browser on its first visit.
+ */
 
 export function recall<What>(name: string, isRight: (kept: unknown) => kept is What): What | null {
   try {

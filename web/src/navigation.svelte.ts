@@ -31,7 +31,9 @@ let journeys = 0;
 export async function go(to: string, how: 'push' | 'replace' = 'push'): Promise<void> {
   const journey = (journeys += 1);
   // A page that cannot be fetched says so itself.
-  await findPage(new URL(to, location.href).pathname).load().catch(() => undefined);
+  await findPage(new URL(to, location.href).pathname)
+    .load()
+    .catch(() => undefined);
   if (journey !== journeys) return;
   // As for any link, where one is already is no new place to come back from.
   if (how === 'push' && new URL(to, location.href).href !== location.href) {
@@ -68,7 +70,9 @@ export function remember(what: Remembered): void {
 /** How long a list may take to be fetched, in milliseconds, before one is left at its top. */
 const PATIENCE = 5000;
 
-/** By itself a browser finds the place again only on a page that is as long as it was at once. A list has to grow first. */
+/**
+ * By itself a browser finds the place again only on a page that is as long as it was at once. A list has to grow first.
+ */
 function findBookmark(scrolled: number): void {
   const grown = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < scrolled + window.innerHeight) return;
@@ -78,7 +82,8 @@ function findBookmark(scrolled: number): void {
   const done = new AbortController();
   done.signal.addEventListener('abort', () => grown.disconnect());
   // Who scrolls, types or taps has found a place already.
-  for (const deed of ['wheel', 'touchstart', 'keydown', 'mousedown', 'popstate']) window.addEventListener(deed, () => done.abort(), { signal: done.signal });
+  for (const deed of ['wheel', 'touchstart', 'keydown', 'mousedown', 'popstate'])
+    window.addEventListener(deed, () => done.abort(), { signal: done.signal });
   setTimeout(() => done.abort(), PATIENCE);
   grown.observe(document.body);
 }
@@ -114,5 +119,12 @@ function isOurs(link: HTMLAnchorElement): boolean {
 
 /** With a modifier or another button the reader wants a new tab or window. */
 function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }

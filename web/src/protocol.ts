@@ -1,8 +1,8 @@
-// The messages between page and server. Generated from src/alhambra/server/protocol.py by
-// `python -m alhambra.server.typescript`; do not edit.
+// The messages between page and server. Generated from src/alhambra/server/protocol by
+// `./run generate`; do not edit.
 
 /** The number that `hello` names. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A building in notation, as in `To9b`. */
 export type Tile = string;
@@ -117,7 +117,7 @@ export interface Tables {
  * `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
  */
 export interface ListedTable {
-  readonly table: Table;
+  readonly table: PublicTable;
   readonly you: You;
   readonly actor: number | null;
   readonly updated: number;
@@ -129,10 +129,10 @@ export interface ListedTable {
  *
  * `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
  */
-export interface Table {
+export interface PublicTable {
   readonly id: string;
   readonly phase: TablePhase;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly PublicSeat[];
   readonly options: TableOptions;
   readonly owner: string;
   readonly commitment: string;
@@ -151,7 +151,7 @@ export type TablePhase = 'waiting' | 'playing' | 'over' | 'closed';
  * `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
  * waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
  */
-export interface Seat {
+export interface PublicSeat {
   readonly kind: SeatKind;
   readonly name: string;
   readonly level: string | null;
@@ -253,7 +253,7 @@ export interface About {
 
 /** A whole finished game, or a running one up to now. */
 export interface Replay {
-  readonly table: Table;
+  readonly table: PublicTable;
   readonly steps: readonly ReplayStep[];
   readonly summary: Summary;
 }
@@ -707,7 +707,8 @@ export type ServerMessage =
   | Update
   | Presence
   | Remarks
-  | Refused
+  | OrderDone
+  | RequestRefused
   | WhyAnswer
   | PreviewAnswer
   | ExplainAnswer
@@ -734,135 +735,156 @@ export interface Update {
   readonly since: number;
   readonly version: number;
   readonly news: readonly News[];
-  readonly table: Table | null;
+  readonly table: PublicTable | null;
   readonly you: You | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
   readonly view: View | null;
   readonly insight: Insight;
-  readonly clocks: Clocks | null;
+  readonly clocks: ClockState | null;
 }
 
 /** One entry of the table's log as everybody sees it. `step` counts the moves that stand after it. */
 export interface News {
   readonly version: number;
-  readonly at: number;
   readonly step: number;
   readonly what: Happening;
   readonly events: readonly Event[];
 }
 
 export type Happening =
-  | Opened
-  | Arranged
-  | Started
-  | Played
-  | TakenBack
-  | PlayedAgain
+  | TableClosed
+  | MovePlayed
+  | StepUndone
+  | StepRedone
   | TurnRestarted
-  | Closed
-  | StoodIn
-  | Returned
+  | StandInTook
+  | ReturnedToSeat
   | ClockStopped
   | ClockStarted
-  | SpectatorRemoved
-  | RematchAsked
-  | Agreed;
+  | TableOpenedNews
+  | SeatFilledNews
+  | SeatVacatedNews
+  | GameStartedNews
+  | SpectatorRemovedNews
+  | RematchAskedNews
+  | AgreedToRematchNews;
 
-/** The table was made. */
-export interface Opened {
-  readonly type: 'opened';
+/** Given up before the start, or closed by the host at any time. */
+export interface TableClosed {
+  readonly type: 'closed';
+  readonly at: number;
 }
 
-/** Someone sat down, left or was removed. `name` is the one it is about. */
-export interface Arranged {
-  readonly type: 'arranged';
-  readonly seat: number;
-  readonly change: Arrangement;
-  readonly name: string;
-}
-
-/** What happened to a seat before the start. */
-export type Arrangement = 'taken' | 'left' | 'removed' | 'computer';
-
-/** The game was dealt; seats have the order of the game from now on. */
-export interface Started {
-  readonly type: 'started';
-}
-
-/** A move was played. Until the seat's `end` it is tentative. */
-export interface Played {
-  readonly type: 'played';
+/** Until the seat's `end` it is tentative. */
+export interface MovePlayed {
+  readonly type: 'move';
+  readonly at: number;
   readonly seat: number;
   readonly move: string;
 }
 
-/** The last step of the turn was taken back, this move. */
-export interface TakenBack {
-  readonly type: 'taken_back';
+/** This move was taken back. Entries of the first version do not name it; `absorb` adds it. */
+export interface StepUndone {
+  readonly type: 'undo';
+  readonly at: number;
   readonly seat: number;
   readonly move: string;
 }
 
-/** What was taken back was played after all. */
-export interface PlayedAgain {
-  readonly type: 'played_again';
+/** This move, which was taken back, was played after all. Named as in `StepUndone`. */
+export interface StepRedone {
+  readonly type: 'redo';
+  readonly at: number;
   readonly seat: number;
   readonly move: string;
 }
 
 /** All steps of the turn were taken back. */
 export interface TurnRestarted {
-  readonly type: 'turn_restarted';
+  readonly type: 'restart';
+  readonly at: number;
   readonly seat: number;
 }
 
-/** The table was given up before the start, or closed by the host of the server at any time. */
-export interface Closed {
-  readonly type: 'closed';
-}
-
-/** A computer player has this seat from now on. `by` is the name of who called it. */
-export interface StoodIn {
-  readonly type: 'stood_in';
+/** A computer player has this seat from now on; `by` is the name of who called it. The seat stays its holder's. */
+export interface StandInTook {
+  readonly type: 'stand_in';
+  readonly at: number;
   readonly seat: number;
   readonly level: string;
   readonly why: WhyStandIn;
   readonly by: string | null;
 }
 
-/** Whose seat it is has it back, at this very step. */
-export interface Returned {
-  readonly type: 'returned';
+/** The holder of this seat plays it again. */
+export interface ReturnedToSeat {
+  readonly type: 'return';
+  readonly at: number;
   readonly seat: number;
 }
 
-/** Nobody is at the table, or the server was down: no time runs since then. */
+/** No time runs, since the moment `since`: that of this entry, or, after a crash, that of the one before it. */
 export interface ClockStopped {
   readonly type: 'clock_stopped';
+  readonly at: number;
   readonly since: number;
 }
 
-/** Somebody is at the table again: time runs. */
+/** Time runs again. */
 export interface ClockStarted {
   readonly type: 'clock_started';
+  readonly at: number;
+}
+
+/** The table was made. */
+export interface TableOpenedNews {
+  readonly type: 'opened';
+  readonly at: number;
+}
+
+/** Someone sat down, or a computer player was seated. `name` is the one it is about. */
+export interface SeatFilledNews {
+  readonly type: 'seat_filled';
+  readonly at: number;
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+}
+
+/** Someone left or was removed. `name` is the one it is about. */
+export interface SeatVacatedNews {
+  readonly type: 'seat_vacated';
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly was_removed: boolean;
+}
+
+/** The game was dealt; seats have the order of the game from now on. */
+export interface GameStartedNews {
+  readonly type: 'started';
+  readonly at: number;
 }
 
 /** The owner has removed somebody, who cannot come back. */
-export interface SpectatorRemoved {
+export interface SpectatorRemovedNews {
   readonly type: 'spectator_removed';
+  readonly at: number;
   readonly name: string;
 }
 
 /** Somebody wants another game: the table waits for everyone to agree, with a new secret. `game` is its number. */
-export interface RematchAsked {
-  readonly type: 'rematch_asked';
+export interface RematchAskedNews {
+  readonly type: 'rematch';
+  readonly at: number;
   readonly game: number;
   readonly by: string;
 }
 
 /** Whoever has this seat is ready for the rematch. */
-export interface Agreed {
+export interface AgreedToRematchNews {
   readonly type: 'agreed';
+  readonly at: number;
   readonly seat: number;
 }
 
@@ -872,7 +894,7 @@ export interface Agreed {
  * `began` is when the turn came to this seat. From `call_from` on the others may call a computer player for it; null
  * where one has it already.
  */
-export interface Turn {
+export interface TurnState {
   readonly seat: number;
   readonly steps: readonly string[];
   readonly undone: readonly string[];
@@ -897,7 +919,9 @@ export interface Insight {
 /**
  * All legal moves of a seat; nothing at all when it is not its turn.
  *
- * `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve.
+ * `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve. `can_redesign` says
+ * whether a redesign is possible at all; `for_dirk_after_stop` names the tiles that may go to Dirk once the open bonus
+ * action is given up.
  */
 export interface Choices {
   readonly takings: readonly (readonly Card[])[];
@@ -908,6 +932,8 @@ export interface Choices {
   readonly removes: readonly Cell[];
   readonly storable: readonly Tile[];
   readonly for_dirk: readonly Tile[];
+  readonly for_dirk_after_stop: readonly Tile[];
+  readonly can_redesign: boolean;
   readonly can_stop: boolean;
   readonly can_end: boolean;
 }
@@ -1084,7 +1110,7 @@ export interface GoalNote {
 }
 
 /** What each seat had left at the moment `at`; null for computer players. Since then the time of `running` runs. */
-export interface Clocks {
+export interface ClockState {
   readonly at: number;
   readonly left: readonly (number | null)[];
   readonly running: number | null;
@@ -1123,7 +1149,7 @@ export interface Absence {
 export interface Remarks {
   readonly type: 'remarks';
   readonly since: number;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly SpokenRemark[];
   readonly muted: readonly Speaker[];
 }
 
@@ -1131,7 +1157,7 @@ export interface Remarks {
  * Something said at a table: a text, or a quick reaction. Remarks count from 1, without a gap but for purged ones
  * and those of people one has muted.
  */
-export interface Remark {
+export interface SpokenRemark {
   readonly number: number;
   readonly at: number;
   readonly by: Speaker;
@@ -1149,8 +1175,15 @@ export interface Speaker {
 /** What can be said with one tap; the page has a picture and words for each. */
 export type Reaction = 'hello' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'laugh' | 'thinking' | 'good_game';
 
+/** Request `id` was carried out. `version` is the table's: an update with it was sent before this. */
+export interface OrderDone {
+  readonly type: 'done';
+  readonly id: number;
+  readonly version: number;
+}
+
 /** Request `id` (null if it could not be read) was refused and changed nothing. `version` is the table's. */
-export interface Refused {
+export interface RequestRefused {
   readonly type: 'refused';
   readonly id: number | null;
   readonly code: RefusalCode;
@@ -1322,15 +1355,16 @@ export interface NewTable {
   readonly clock?: Clock;
 }
 
-export type SeatPlan = MySeat | OpenSeat | ComputerSeat;
+export type SeatPlan = OwnSeat | EmptySeat | ComputerSeat;
 
 /** Taken by whoever makes the table. Several of these make a table for several people at one device. */
-export interface MySeat {
+export interface OwnSeat {
   readonly type: 'me';
   readonly name?: string | null;
 }
 
-export interface OpenSeat {
+/** Open to whoever comes. */
+export interface EmptySeat {
   readonly type: 'open';
 }
 
@@ -1340,18 +1374,18 @@ export interface ComputerSeat {
 }
 
 /** POST /api/tables/{id}/seats/{seat}/take. One may take several, each with a name of its own. */
-export interface TakeSeat {
+export interface TakeSeatBody {
   readonly random: string;
   readonly name?: string | null;
 }
 
 /** POST /api/tables/{id}/seats/{seat}/computer, and POST /api/tables/{id}/fill for all open seats. */
-export interface SeatComputer {
+export interface SeatComputerBody {
   readonly level: string;
 }
 
 /** POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds. */
-export interface StartTable {
+export interface StartBody {
   readonly random: string;
 }
 
@@ -1359,27 +1393,11 @@ export interface StartTable {
  * POST /api/tables/{id}/agree, after somebody has asked for a rematch. The random bytes are those of all one's
  * seats.
  */
-export interface AgreeToRematch {
+export interface AgreeBody {
   readonly random: string;
 }
 
-export type ClientMessage =
-  | Hello
-  | Play
-  | Undo
-  | Redo
-  | RestartTurn
-  | Look
-  | AskWhy
-  | AskPreview
-  | AskExplain
-  | Ping
-  | Concede
-  | CallComputer
-  | ReturnToSeat
-  | Say
-  | React
-  | Mute;
+export type ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute;
 
 /**
  * The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
@@ -1406,27 +1424,33 @@ export type Wish =
   | 'since'
   | 'lesson';
 
-/** Play a move, at exactly this version of the table. */
-export interface Play {
-  readonly type: 'play';
+/** Have something done at the table. Answered by `done` when it is stored and everyone is told, or by `refused`. */
+export interface OrderRequest {
+  readonly type: 'order';
   readonly id: number;
+  readonly order: SocketOrder;
+}
+
+export type SocketOrder = PlayMove | UndoStep | RedoStep | RestartTurn | CallComputer | Concede | ReturnToSeat;
+
+/** Play a move, at exactly this version of the table. */
+export interface PlayMove {
+  readonly type: 'move';
   readonly seat: number;
   readonly version: number;
   readonly move: string;
 }
 
 /** Take back the last step of one's own turn; nothing is final before its end. */
-export interface Undo {
+export interface UndoStep {
   readonly type: 'undo';
-  readonly id: number;
   readonly seat: number;
   readonly version: number;
 }
 
 /** Play again what was taken back last. */
-export interface Redo {
+export interface RedoStep {
   readonly type: 'redo';
-  readonly id: number;
   readonly seat: number;
   readonly version: number;
 }
@@ -1434,14 +1458,32 @@ export interface Redo {
 /** Take back all steps of one's own turn. */
 export interface RestartTurn {
   readonly type: 'restart';
-  readonly id: number;
   readonly seat: number;
   readonly version: number;
+}
+
+/** Have a computer player play for somebody who does not come, from `turn.call_from` on. */
+export interface CallComputer {
+  readonly type: 'call_computer';
+  readonly seat: number;
+}
+
+/** Let a computer player have one's seat, for good or until one returns to it. */
+export interface Concede {
+  readonly type: 'concede';
+  readonly seat: number;
+}
+
+/** Take one's seat back from the computer player that has it, at whatever step it is. */
+export interface ReturnToSeat {
+  readonly type: 'return';
+  readonly seat: number;
 }
 
 /** For those who hold several seats: whose view to be sent. None lets the server choose whoever's turn it is. */
 export interface Look {
   readonly type: 'look';
+  readonly id: number;
   readonly seat?: number | null;
 }
 
@@ -1481,27 +1523,6 @@ export interface AskExplain {
 export interface Ping {
   readonly type: 'ping';
   readonly id: number;
-}
-
-/** Let a computer player have one's seat, for good or until one returns to it. */
-export interface Concede {
-  readonly type: 'concede';
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** Have a computer player play for somebody who does not come, from `turn.call_from` on. */
-export interface CallComputer {
-  readonly type: 'call_computer';
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** Take one's seat back from the computer player that has it, at whatever step it is. */
-export interface ReturnToSeat {
-  readonly type: 'return';
-  readonly id: number;
-  readonly seat: number;
 }
 
 /** Say something to everyone at the table. */

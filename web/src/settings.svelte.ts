@@ -49,14 +49,21 @@ const REMEMBERED = 'settings';
 const STILLNESS = '(prefers-reduced-motion: reduce)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 
-/** Whatever of `kept` is a setting with a value it may have; the rest is left out, as an older or newer page may have written it. */
+/**
+ * Whatever of `kept` is a setting with a value it may have; the rest is left out, as an older or newer page may have
+ * written it.
+ */
 export function readSettings(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {};
-  const entries = Object.entries(kept).filter(([name, value]) => name in OPTIONS && (OPTIONS[name as Setting] as readonly unknown[]).includes(value));
+  const entries = Object.entries(kept).filter(
+    ([name, value]) => name in OPTIONS && (OPTIONS[name as Setting] as readonly unknown[]).includes(value),
+  );
   return Object.fromEntries(entries);
 }
 
-/** What suits the device until something is chosen: a phone is silent, and who asked the system for stillness gets it. */
+/**
+ * What suits the device until something is chosen: a phone is silent, and who asked the system for stillness gets it.
+ */
 export function defaultSettings(asks: (query: string) => boolean = (query) => matchMedia(query).matches): Settings {
   return {
     theme: 'system',
@@ -111,7 +118,7 @@ class SettingsStore {
 }
 
 function mark(name: string, value: string | null): void {
-  if (value === null) delete document.documentElement.dataset[name];
+  if (value === null) document.documentElement.removeAttribute(`data-${name}`);
   else document.documentElement.dataset[name] = value;
 }
 

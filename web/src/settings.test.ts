@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings, readSettings, settings } from './settings.svelte';
 
-const asked = (...queries: string[]) => (query: string) => queries.includes(query);
+const asked =
+  (...queries: string[]) =>
+  (query: string) =>
+    queries.includes(query);
 
 beforeEach(() => localStorage.clear());
 

@@ -1,4 +1,5 @@
-// Removes every address from package-lock.json: where packages come from is the business of the machine that installs them.
+// Removes every address from package-lock.json: where packages come from is the business of the machine that installs
+// them.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);

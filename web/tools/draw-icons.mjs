@@ -1,5 +1,5 @@
-// Draws the program's icons into public/: an SVG favicon, and PNGs by headless Chromium for home screens that want pixels.
-// Run after changing art/logo.ts: npm run icons  (CHROMIUM names another browser than `chromium`)
+// Draws the program's icons into public/: an SVG favicon, and PNGs by headless Chromium for home screens that want
+// pixels. Run after changing art/logo.ts: npm run icons  (CHROMIUM names another browser than `chromium`)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,11 @@ await build({
   root: web,
   configFile: false,
   logLevel: 'error',
-  build: { outDir: workshop, lib: { entry: 'src/art/logo.ts', formats: ['es'], fileName: 'logo' }, copyPublicDir: false },
+  build: {
+    outDir: workshop,
+    lib: { entry: 'src/art/logo.ts', formats: ['es'], fileName: 'logo' },
+    copyPublicDir: false,
+  },
 });
 const { drawFavicon, drawMaskableIcon } = await import(join(workshop, 'logo.js'));
 

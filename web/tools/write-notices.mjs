@@ -21,10 +21,13 @@ function licenceText(name) {
   return read('node_modules', name, file);
 }
 
+const RULE = '='.repeat(80);
 const entries = shipped.map((name) => {
   const { version, license } = JSON.parse(read('node_modules', name, 'package.json'));
-  return `${'='.repeat(80)}\n${name} ${version} (${license})\n${'='.repeat(80)}\n\n${licenceText(name).replaceAll('\r', '').trim()}\n`;
+  const text = licenceText(name).replaceAll('\r', '').trim();
+  return `${RULE}\n${name} ${version} (${license})\n${RULE}\n\n${text}\n`;
 });
 const head =
-  'This page contains the work of others, used with thanks under the licences below.\nAll pictures are drawn by the program itself.\n';
+  'This page contains the work of others, used with thanks under the licences below.\n' +
+  'All pictures are drawn by the program itself.\n';
 writeFileSync(join(web, 'public', 'notices.txt'), [head, ...entries].join('\n'));

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from alhambra.arena.figures import Line
+from alhambra.arena.match_summary import Line
 
 WIDTH = 640
 LABELS = 190

@@ -12,10 +12,10 @@ from random import Random
 
 from msgspec import Struct
 
-from alhambra.bots.thinking.judge import Judge
-from alhambra.bots.thinking.planner import Planner
-from alhambra.bots.thinking.self_play import play_turn
-from alhambra.bots.thinking.weights import FADING, FORETELLING, WALL_LATER, WEIGHTS, pack_weights
+from alhambra.bots.engine.judge import Judge
+from alhambra.bots.engine.planner import Planner
+from alhambra.bots.engine.self_play import play_turn
+from alhambra.bots.engine.weights import FADING, FORETELLING, WALL_LATER, WEIGHTS, pack_weights
 from alhambra.rules.packed import vec
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.setup import deal_quickly

@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from alhambra.arena.bot_game import GameRecord
 from alhambra.arena.drawings import shares_plot, sources_plot
-from alhambra.arena.figures import Line, Rating, Summary, rate, summarise
-from alhambra.arena.runner import Plan
-from alhambra.arena.table import Record
+from alhambra.arena.match_summary import Line, MatchSummary, Rating, rate, summarise
+from alhambra.arena.runner import Tournament
 
 HEADINGS = (
     "bot",
@@ -42,29 +42,29 @@ class Report(Struct, frozen=True):
 
     command: str
     engine: str
-    matches: tuple[Summary, ...]
-    sanity: tuple[Summary, ...]
+    matches: tuple[MatchSummary, ...]
+    sanity: tuple[MatchSummary, ...]
     ratings: tuple[Rating, ...]
     unplayed: int = 0
 
 
-def make_report(plan: Plan, records: Sequence[Record], command: str, engine: str) -> Report:
+def make_report(tournament: Tournament, records: Sequence[GameRecord], command: str, engine: str) -> Report:
     summaries = [
         summarise(match, [record for record in records if record.match == number])
-        for number, match in enumerate(plan.matches)
+        for number, match in enumerate(tournament.matches)
     ]
-    is_sanity = [match.is_of_equals for match in plan.matches]
+    is_sanity = [match.is_of_equals for match in tournament.matches]
     return Report(
         command=command,
         engine=engine,
         matches=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if not sane),
         sanity=tuple(each for each, sane in zip(summaries, is_sanity, strict=True) if sane),
-        ratings=rate(plan.matches, records),
-        unplayed=plan.games - len(records),
+        ratings=rate(tournament.matches, records),
+        unplayed=tournament.games - len(records),
     )
 
 
-def write_report(folder: Path, report: Report, records: Sequence[Record]) -> list[Path]:
+def write_report(folder: Path, report: Report, records: Sequence[GameRecord]) -> list[Path]:
     """Write every form there is; the files."""
     files = {
         "report.md": markdown(report),
@@ -100,7 +100,7 @@ def markdown(report: Report) -> str:
     return "\n".join(lines)
 
 
-def _games_line(summary: Summary) -> str:
+def _games_line(summary: MatchSummary) -> str:
     unfinished = f", {summary.unfinished} of them unfinished" if summary.unfinished else ""
     return f"{summary.players} players, {summary.games} games{unfinished}, {summary.turns:.0f} turns each."
 
@@ -133,7 +133,7 @@ def _rating_cells(bot: Rating) -> list[str]:
     return [bot.label, f"{rating.value:.1f}", f"{rating.low:.1f} to {rating.high:.1f}", str(bot.games)]
 
 
-def sanity_line(summaries: Sequence[Summary]) -> str:
+def sanity_line(summaries: Sequence[MatchSummary]) -> str:
     """Whether seats are worth the same when everybody plays alike."""
     if not any(summary.games for summary in summaries):
         return "No bot has played against itself."
@@ -182,7 +182,7 @@ def ladder_page(report: Report, title: str) -> str:
     return "\n".join([*lines, "", sanity_line(report.sanity), ""])
 
 
-def _step_cells(summary: Summary) -> list[str]:
+def _step_cells(summary: MatchSummary) -> list[str]:
     upper, lower, share = summary.lines[0], summary.lines[-1], summary.lines[0].share
     verdict = "open" if not share.excludes(upper.fair) else "stronger" if share.value > upper.fair else "weaker"
     return [
@@ -228,7 +228,7 @@ def _html_table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
-def table_of_games(records: Sequence[Record]) -> str:
+def table_of_games(records: Sequence[GameRecord]) -> str:
     """One line for each seat of each game, for spreadsheets."""
     columns = (
         "label", "points", "share", "walls", "final_wall", "tiles", "purchases", "exact", "cards_taken", "gifts",

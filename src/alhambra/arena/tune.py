@@ -15,10 +15,10 @@ from random import Random
 
 from msgspec import Struct
 
-from alhambra.arena.figures import Interval, share_interval
-from alhambra.bots.thinking.planner import Planner
-from alhambra.bots.thinking.self_play import play_game
-from alhambra.bots.thinking.weights import pack_weights
+from alhambra.arena.match_summary import Interval, share_interval
+from alhambra.bots.engine.planner import Planner
+from alhambra.bots.engine.self_play import play_game
+from alhambra.bots.engine.weights import pack_weights
 from alhambra.rules.setup import deal_quickly
 
 LITTER = 16

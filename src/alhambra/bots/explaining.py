@@ -9,11 +9,11 @@ from time import perf_counter
 from msgspec import Struct
 
 from alhambra.bots.bot import Budget, luck_of
-from alhambra.bots.planning import make_planner, turn_of
-from alhambra.bots.table import piece_together
-from alhambra.bots.thinking.planner import Planner
-from alhambra.bots.thinking.review import BY_ROUND, SEATS, SOURCES, Review
-from alhambra.bots.weights import weights_for
+from alhambra.bots.engine.planner import Planner
+from alhambra.bots.engine.review import BY_ROUND, SEATS, SOURCES, Review
+from alhambra.bots.known_table import piece_together
+from alhambra.bots.planner_bot import make_planner, turn_of
+from alhambra.bots.tuned_weights import weights_for
 from alhambra.events import Event
 from alhambra.moves import EndTurn, Move
 from alhambra.orders import pack, unpack, why_not

@@ -10,11 +10,12 @@ from typing import Final
 from msgspec import Struct
 
 from alhambra.bots.bot import Bot, Budget
-from alhambra.bots.greedy import GreedyBot
-from alhambra.bots.planning import PlannerBot, Slips
-from alhambra.bots.searching import SearchBot
-from alhambra.bots.simple import OddBot, RandomBot
-from alhambra.bots.weights import BANKER, GARDENER, MASON
+from alhambra.bots.characters import BANKER, GARDENER, MASON
+from alhambra.bots.greedy_bot import GreedyBot
+from alhambra.bots.odd_bot import OddBot
+from alhambra.bots.planner_bot import PlannerBot, Slips
+from alhambra.bots.random_bot import RandomBot
+from alhambra.bots.search_bot import SearchBot
 
 
 class UnknownBot(ValueError):

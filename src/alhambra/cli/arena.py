@@ -13,14 +13,14 @@ from typing import Annotated, NamedTuple
 from cyclopts import Parameter
 from rich.console import Console
 
-from alhambra.arena.entries import EntryError, Match, against_itself, climb, one_table, read_entry
+from alhambra.arena.bot_game import GameRecord
+from alhambra.arena.entrants import EntrantError, Match, against_itself, climb, one_table, read_entrant
 from alhambra.arena.report import ladder_page, make_report, markdown, write_report
-from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Plan, play_all
-from alhambra.arena.table import Record
+from alhambra.arena.runner import GamesLost, Mismatch, Notebook, Tournament, play_all
 from alhambra.bots import UnknownBot
 from alhambra.cli.app import describe_version
+from alhambra.cli.own_bots import look_for_bots_here
 from alhambra.cli.progress import track
-from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
@@ -67,31 +67,31 @@ def arena(
         long_games=games if long_games is None else long_games,
         self_games=games / SANITY if self_games is None else self_games,
     )
-    plan = _plan(bots, players, wanted, seed, jobs, climb_up)
+    tournament = _tournament(bots, players, wanted, seed, jobs, climb_up)
     if page is not None and not page.parent.is_dir():
         raise Trouble(f"--page {page}: there is no folder {page.parent}")
     if page is not None and page.is_dir():
         raise Trouble(f"--page {page}: that is a folder")
     notebook = Notebook(out)
     try:
-        records = notebook.open(plan, resume)
+        records = notebook.open(tournament, resume)
     except OSError as error:
         raise Trouble(f"--out {out}: {error.strerror}") from error
     except Mismatch as error:
         raise Trouble(f"--out {out}: {error}") from error
     code = 0
     try:
-        left = plan.games - len(records)
-        for record in track(play_all(plan, records, jobs), total=left, what="games"):
+        left = tournament.games - len(records)
+        for record in track(play_all(tournament, records, jobs), total=left, what="games"):
             notebook.add(record)
             records.append(record)
     except KeyboardInterrupt:
-        Console(stderr=True).print(f"stopped after {len(records)} of {plan.games} games; --resume goes on")
+        Console(stderr=True).print(f"stopped after {len(records)} of {tournament.games} games; --resume goes on")
         code = 130
     except GamesLost as error:
         Console(stderr=True, soft_wrap=True).print(str(error), markup=False)
         code = 1
-    _finish(plan, records, out, page)
+    _finish(tournament, records, out, page)
     return code
 
 
@@ -103,13 +103,13 @@ class Wanted(NamedTuple):
     self_games: float
 
     def of(self, match: Match) -> float:
-        is_long = any("@" in entry.label for entry in match.seats)
+        is_long = any("@" in entrant.label for entrant in match.seats)
         if match.is_of_equals:
             return self.self_games * (self.long_games / self.games if is_long else 1)
         return self.long_games if is_long else self.games
 
 
-def _plan(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_up: bool) -> Plan:
+def _tournament(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_up: bool) -> Tournament:
     """Everything that is wrong with what was asked, said before the first game begins."""
     for option, games in (("--games", wanted.games), ("--long-games", wanted.long_games)):
         if not 1 <= games <= MOST_GAMES:
@@ -121,15 +121,15 @@ def _plan(bots: str, players: str, wanted: Wanted, seed: str, jobs: int, climb_u
     look_for_bots_here()
     matches: list[Match] = []
     try:
-        entries = [read_entry(name.strip()) for name in bots.split(",")]
+        entrants = [read_entrant(name.strip()) for name in bots.split(",")]
         for count in _sizes(players):
             Deal(count, f"{seed}/{wanted.games}")
-            matches += climb(entries, count) if climb_up else [one_table(entries, count)]
-            matches += [against_itself(entry, count) for entry in dict.fromkeys(entries)]
-    except (SetupError, UnknownBot, EntryError) as error:
+            matches += climb(entrants, count) if climb_up else [one_table(entrants, count)]
+            matches += [against_itself(entrant, count) for entrant in dict.fromkeys(entrants)]
+    except (SetupError, UnknownBot, EntrantError) as error:
         raise Trouble(str(error)) from error
     matches = [match for match in matches if wanted.of(match)]
-    return Plan(tuple(matches), tuple(math.ceil(wanted.of(match) / match.players) for match in matches), seed)
+    return Tournament(tuple(matches), tuple(math.ceil(wanted.of(match) / match.players) for match in matches), seed)
 
 
 def _sizes(players: str) -> list[int]:
@@ -140,8 +140,8 @@ def _sizes(players: str) -> list[int]:
         raise Trouble(f"--players {players}: 2 to 6, or several as in 2,3,4") from error
 
 
-def _finish(plan: Plan, records: list[Record], out: Path, page: Path | None) -> None:
-    report = make_report(plan, records, _what_was_asked(sys.argv[1:]), describe_version())
+def _finish(tournament: Tournament, records: list[GameRecord], out: Path, page: Path | None) -> None:
+    report = make_report(tournament, records, _what_was_asked(sys.argv[1:]), describe_version())
     files = write_report(out, report, records)
     if page is not None:
         page.write_text(ladder_page(report, f"The {page.stem}"), encoding="utf-8")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shlex
 import subprocess
-import sys
-import time
 from collections.abc import Iterator, Sequence
-from statistics import fmean, median
+from pathlib import Path
+from statistics import median
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -17,17 +16,14 @@ from rich.console import Console
 from rich.table import Table
 
 from alhambra._compiled import is_compiled
-from alhambra.bots.speed import simulations_per_s
+from alhambra.bench.benchmarks_page import has_tables, write_rows
+from alhambra.bench.library_speed import LibrarySpeed, measure_library
+from alhambra.bench.random_games import MODES, Speed, measure_speed
 from alhambra.cli.progress import track
 from alhambra.cli.trouble import Trouble
-from alhambra.deal import Deal
-from alhambra.game import Game
-from alhambra.insight.speed import slowest_answer
-from alhambra.measure import MODES, Speed, measure_speed
-from alhambra.rules.playout import pick_move
-from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS, deal_quickly
-from alhambra.rules.turn import play
+from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 
+RECORDED_PLAYERS: Final = 4
 SAME_GAME: Final = 0.02
 """Two engines that play the same game differ by no more than this in mean steps and scores."""
 
@@ -40,6 +36,7 @@ def bench(
     players: Annotated[str, Parameter(help="Numbers of players, with commas.")] = "2,3,4,5,6",
     seconds: Annotated[float, Parameter(help="Processor time for each measurement.")] = 0.5,
     repeats: Annotated[int, Parameter(help="How often each is measured.")] = 3,
+    record: Annotated[Path | None, Parameter(help="A page to keep the figures of this version in.")] = None,
 ) -> None:
     """Measure the engine's speed.
 
@@ -51,24 +48,30 @@ def bench(
     With --against, COMMAND is called as 'COMMAND PLAYERS SECONDS MODE' and must print a line of JSON with players,
     mode, games, steps, seconds, games_per_s, steps_per_s, mean_steps and mean_score. The two take turns, so that a
     busy machine disturbs both alike; the ratio is the median of all turns. Mean steps and scores tell whether both
-    play the same game. 'python -m alhambra.measure' is such a program.
+    play the same game. 'python -m alhambra.bench' is such a program.
 
     'alhambra bench server' measures what a server carries instead, for about a minute: one is started on this machine
     and loaded from this process. It prints how many moves a second of its processor time is good for, how long a move
     takes until everyone has seen it, also while computer players think, and how much memory a table needs.
 
+    With --record, both are measured, and the figures of this version go into a page like docs/benchmarks.md.
+
     For example:
 
         $ alhambra bench --players 4 --seconds 0.1 --repeats 1
     """
-    if what == "server":
-        from alhambra.server.bench.report import run  # it takes long to import, and the engine's figures include that
+    if what == "server" and record is None:
+        from alhambra.bench.server_speed import measure_server  # slow to import, and not needed for the engine
 
-        run()
+        measure_server()
         return
     chosen = _read_players(players)
     if not seconds > 0 or repeats < 1:
         raise Trouble("bench: --seconds must be more than 0 and --repeats at least 1")
+    if record is not None and RECORDED_PLAYERS not in chosen:
+        raise Trouble(f"bench: --record keeps the figures of {RECORDED_PLAYERS} players, which --players leaves out")
+    if record is not None and not has_tables(record):
+        raise Trouble(f"--record {record}: expected a page with the tables of docs/benchmarks.md")
     console = Console()
     console.print(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
     cases = [(each, mode) for each in chosen for mode in MODES]
@@ -77,7 +80,19 @@ def bench(
     for case, pair in track(rounds, total=len(cases) * repeats, what="measurements"):
         pairs[case].append(pair)
     console.print(_speed_table(pairs, against))
-    console.print(_other_figures())
+    library = measure_library()
+    console.print(_other_figures(library))
+    if record is not None:
+        _keep(record, pairs, library)
+
+
+def _keep(page: Path, pairs: dict[tuple[int, str], list[tuple[Speed, Speed | None]]], library: LibrarySpeed) -> None:
+    """Measure the server too, and write everything into the page."""
+    from alhambra.bench.server_speed import measure_server  # slow to import, and not needed for the engine
+
+    games_per_s = {mode: median(ours.games_per_s for ours, _ in pairs[RECORDED_PLAYERS, mode]) for mode in MODES}
+    write_rows(page, games_per_s, library, measure_server())
+    print(f"{page}: written")
 
 
 def _read_players(text: str) -> list[int]:
@@ -159,54 +174,11 @@ def _difference(ours: float, theirs: float) -> str:
 # -------------------------------------------------------------------- the rest
 
 
-def _other_figures() -> Table:
+def _other_figures(library: LibrarySpeed) -> Table:
     table = Table.grid(padding=(0, 2))
-    table.add_row("copying a state in mid-game", f"{_copy_seconds() * 1e6:.2f} us")
-    table.add_row("replaying a game of four", f"{_replay_seconds() * 1e3:.2f} ms")
-    table.add_row("the slowest answer about a position of it", f"{_answer_seconds() * 1e3:.2f} ms")
-    table.add_row("importing the library", f"{_import_seconds():.3f} s")
-    table.add_row("simulations of the search, four players", f"{max(simulations_per_s() for _ in range(5)):,.0f} /s")
+    table.add_row("copying a state in mid-game", f"{library.copy_seconds * 1e6:.2f} us")
+    table.add_row("replaying a game of four", f"{library.replay_seconds * 1e3:.2f} ms")
+    table.add_row("the slowest answer about a position of it", f"{library.answer_seconds * 1e3:.2f} ms")
+    table.add_row("importing the library", f"{library.import_seconds:.3f} s")
+    table.add_row("simulations of the search, four players", f"{library.simulations_per_s:,.0f} /s")
     return table
-
-
-def _copy_seconds() -> float:
-    state = deal_quickly(4, 1)
-    while state.bag.size > 25:
-        play(state, pick_move(state))
-    copies = 20_000
-    began = time.process_time()
-    for _ in range(copies):
-        state.copy()
-    return (time.process_time() - began) / copies
-
-
-def _replay_seconds() -> float:
-    """Checked move by move, with all events noted, as a record is replayed."""
-    from alhambra.cli.simulation import moves_by_chance
-
-    spent = []
-    for number in range(5):
-        deal = Deal(4, f"bench/{number}")
-        moves = list(moves_by_chance(deal))
-        began = time.process_time()
-        Game(deal, moves)
-        spent.append(time.process_time() - began)
-    return fmean(spent)
-
-
-def _answer_seconds() -> float:
-    """At ten moments of a game."""
-    from alhambra.cli.simulation import moves_by_chance
-
-    deal = Deal(4, "bench/0")
-    moves = list(moves_by_chance(deal))
-    return max(slowest_answer(Game(deal, moves[: len(moves) * tenth // 10])) for tenth in range(10))
-
-
-def _import_seconds() -> float:
-    """The best of five: the first has to find the files on the disk."""
-    program = "import time; t = time.perf_counter(); import alhambra; print(time.perf_counter() - t)"
-    runs = [
-        subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True) for _ in range(5)
-    ]
-    return min(float(run.stdout) for run in runs)

@@ -27,11 +27,13 @@ MEASURE: Final = "Measuring"
 
 COMMANDS: Final = (
     Command("serve", "alhambra.server.commands:serve_command", "Serve the page on which people play.", PLAY, True),
-    Command("admin", "alhambra.server.hosting.admin:admin_command", "Look after a server that runs.", HOST, True),
+    Command("admin", "alhambra.server.operations.admin:admin_command", "Look after a server that runs.", HOST, True),
     Command(
-        "backup", "alhambra.server.hosting.backup:backup_command", "Copy all games and guests to a file.", HOST, True
+        "backup", "alhambra.server.operations.backup:backup_command", "Copy all games and guests to a file.", HOST, True
     ),
-    Command("restore", "alhambra.server.hosting.backup:restore_command", "Bring back what was backed up.", HOST, True),
+    Command(
+        "restore", "alhambra.server.operations.backup:restore_command", "Bring back what was backed up.", HOST, True
+    ),
     Command("simulate", "alhambra.cli.simulate:simulate", "Play games and sum them up.", STUDY),
     Command("show", "alhambra.cli.show:show", "Draw a game in the terminal, step by step.", STUDY),
     Command("check", "alhambra.cli.check:check", "Say whether games are played by the rules.", STUDY),

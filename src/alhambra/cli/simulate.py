@@ -12,10 +12,10 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from alhambra.arena.simulation import SimulatedGame, Simulation, play_simulation
 from alhambra.bots import Budget, UnknownBot, make
+from alhambra.cli.own_bots import look_for_bots_here
 from alhambra.cli.progress import track
-from alhambra.cli.simulation import Outcome, Plan, play_all
-from alhambra.cli.strangers import look_for_bots_here
 from alhambra.cli.trouble import Trouble
 from alhambra.deal import Deal, SetupError
 
@@ -40,12 +40,14 @@ def simulate(
 
         $ alhambra simulate --players 3 --games 5 --seed autumn --bots odd,random,random
     """
-    plan = _plan(players, games, seed, bots, seconds, jobs, out)
-    outcomes = list(track(play_all(plan, games, jobs), total=games, what="games"))
-    Console().print(_summary(plan, outcomes))
+    simulation = _simulation(players, games, seed, bots, seconds, jobs, out)
+    outcomes = list(track(play_simulation(simulation, games, jobs), total=games, what="games"))
+    Console().print(_summary(simulation, outcomes))
 
 
-def _plan(players: int, games: int, seed: str, bots: str | None, seconds: float, jobs: int, out: Path | None) -> Plan:
+def _simulation(
+    players: int, games: int, seed: str, bots: str | None, seconds: float, jobs: int, out: Path | None
+) -> Simulation:
     """Everything that is wrong with what was asked, said before the first game begins."""
     if games < 1:
         raise Trouble(f"--games {games}: there must be at least one")
@@ -70,24 +72,24 @@ def _plan(players: int, games: int, seed: str, bots: str | None, seconds: float,
             out.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Trouble(f"--out {out}: {error.strerror}") from error
-    return Plan(players, seed, names, budget, out)
+    return Simulation(players, seed, names, budget, out)
 
 
 # -------------------------------------------------------------------- the summary
 
 
-def _summary(plan: Plan, outcomes: Sequence[Outcome]) -> Table:
+def _summary(simulation: Simulation, outcomes: Sequence[SimulatedGame]) -> Table:
     table = Table(title=_title(outcomes), title_justify="left", caption=_caption(outcomes), caption_justify="left")
     for heading in ("seat", "player"):
         table.add_column(heading)
     for heading in ("won", "points", "lowest", "highest", "wall"):
         table.add_column(heading, justify="right")
-    for seat in range(plan.players):
+    for seat in range(simulation.players):
         scores = [outcome.scores[seat] for outcome in outcomes]
         won = fmean((seat in outcome.winners) / max(1, len(outcome.winners)) for outcome in outcomes)
         table.add_row(
             str(seat),
-            plan.bots[seat] if plan.bots else "chance",
+            simulation.bots[seat] if simulation.bots else "chance",
             f"{won:.1%}",
             f"{fmean(scores):.1f}",
             str(min(scores)),
@@ -97,12 +99,12 @@ def _summary(plan: Plan, outcomes: Sequence[Outcome]) -> Table:
     return table
 
 
-def _title(outcomes: Sequence[Outcome]) -> str:
+def _title(outcomes: Sequence[SimulatedGame]) -> str:
     given_up = sum(not outcome.is_over for outcome in outcomes)
     return f"{len(outcomes)} games" + (f", {given_up} of them given up" if given_up else "")
 
 
-def _caption(outcomes: Sequence[Outcome]) -> str:
+def _caption(outcomes: Sequence[SimulatedGame]) -> str:
     purchases = sum(outcome.purchases for outcome in outcomes)
     exact = sum(outcome.exact for outcome in outcomes)
     return (

@@ -11,8 +11,8 @@ from cyclopts import Parameter
 
 from alhambra.arena.forecast import Forecast, fit_forecast
 from alhambra.arena.tune import Tuning, evidence, tune
-from alhambra.bots.thinking.weights import BY_HAND, WEIGHTS
-from alhambra.bots.weights import Tuned, name_weights, read_weights, tuned
+from alhambra.bots.engine.weights import BY_HAND, WEIGHTS
+from alhambra.bots.tuned_weights import Tuned, name_weights, read_weights, tuned
 from alhambra.cli.trouble import Trouble
 from alhambra.rules.setup import FEWEST_PLAYERS, MOST_PLAYERS
 

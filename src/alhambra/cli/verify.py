@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from alhambra.cli.files import read_file
-from alhambra.server.tables.records import faults_of_record
+from alhambra.server.archive.records import faults_of_record
 
 NOT_FAIR = 1
 

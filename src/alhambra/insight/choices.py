@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from alhambra import orders
-from alhambra.insight.table import cells_near, table_of
+from alhambra.insight.imagined_table import cells_near, table_of
 from alhambra.moves import Buy, Move, TakeMoney
 from alhambra.rules import moves as packed
 from alhambra.rules.state import State
-from alhambra.rules.turn import list_moves
+from alhambra.rules.turn import list_moves, play
 from alhambra.values import TILES, Card, Cell, Tile
 from alhambra.view import Phase, View
 
@@ -35,7 +35,9 @@ class TileCells(Struct, frozen=True):
 class Choices(Struct, frozen=True):
     """All legal moves of a seat; nothing at all when it is not its turn.
 
-    `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve.
+    `places` names every tile to be settled, `builds` and `exchanges` every tile of the reserve. `can_redesign` says
+    whether a redesign is possible at all; `for_dirk_after_stop` names the tiles that may go to Dirk once the open bonus
+    action is given up.
     """
 
     takings: tuple[tuple[Card, ...], ...] = ()
@@ -46,6 +48,8 @@ class Choices(Struct, frozen=True):
     removes: tuple[Cell, ...] = ()
     storable: tuple[Tile, ...] = ()
     for_dirk: tuple[Tile, ...] = ()
+    for_dirk_after_stop: tuple[Tile, ...] = ()
+    can_redesign: bool = False
     can_stop: bool = False
     can_end: bool = False
 
@@ -79,9 +83,20 @@ def choices(view: View, table: State | None = None) -> Choices:
         removes=_sorted_cells(cells[packed.cell_of(move)] for move in listed[packed.REMOVE]),
         storable=_tiles(listed[packed.STORE]),
         for_dirk=_tiles(listed[packed.GIVE_TO_DIRK]),
+        for_dirk_after_stop=_for_dirk_after_stop(state),
+        can_redesign=bool(listed[packed.BUILD] or listed[packed.EXCHANGE] or listed[packed.REMOVE]),
         can_stop=bool(listed[packed.STOP]),
         can_end=bool(listed[packed.END_TURN]),
     )
+
+
+def _for_dirk_after_stop(state: State) -> tuple[Tile, ...]:
+    """None without an open bonus action (R19), or when nothing was bought."""
+    if not state.has_bonus or state.aside.size == 0:
+        return ()
+    stopped = state.copy()
+    play(stopped, packed.STOP)
+    return _tiles(_list_by_kind(stopped)[packed.GIVE_TO_DIRK])
 
 
 def _list_by_kind(state: State) -> list[list[int]]:

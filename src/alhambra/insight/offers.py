@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from alhambra.insight.table import table_of
+from alhambra.insight.imagined_table import table_of
 from alhambra.rules.money import CURRENCIES, cards_in, cards_of, currency_of_slot, find_payments, value_of, worth
 from alhambra.rules.palace import Palace
 from alhambra.rules.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from alhambra.events import Majority, RoundScored, Wall
+from alhambra.insight.imagined_table import seat_of, table_at_turn
 from alhambra.insight.offers import Payment, require_hand
 from alhambra.insight.standings import gains, next_round, score_now
-from alhambra.insight.table import seat_of, table_at_turn
 from alhambra.moves import Buy, EndTurn, GiveToDirk, Move, Place, Store, TakeMoney
 from alhambra.orders import pack, why_not
 from alhambra.reasons import CellSide, IllegalMove, read_refusal

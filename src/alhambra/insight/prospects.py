@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from alhambra import orders
+from alhambra.insight.imagined_table import seat_of, table_at_turn
 from alhambra.insight.offers import Payment, offers, purse_for, require_hand
-from alhambra.insight.table import seat_of, table_at_turn
 from alhambra.moves import TakeMoney
 from alhambra.rules.money import find_payments, worth
 from alhambra.rules.moves import MoveList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from alhambra.events import RoundScored, Wall, read_journal
-from alhambra.insight.table import table_of
+from alhambra.insight.imagined_table import table_of
 from alhambra.reasons import CellSide
 from alhambra.rules.journal import Journal
 from alhambra.rules.scoring import LAST_ROUND, score_round

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from alhambra.insight.imagined_table import seat_of, table_at_turn
 from alhambra.insight.offers import purse_for
-from alhambra.insight.table import seat_of, table_at_turn
 from alhambra.reasons import Reason, read_refusal
 from alhambra.rules.buy import why_not_buy
 from alhambra.rules.money import cards_of, currency_of_slot

@@ -2,7 +2,7 @@
 
 from alhambra.notation.check import Fault, check_record
 from alhambra.notation.record import Comment, Record, Turn
-from alhambra.notation.records import Place, Reading, parse_record, print_record, read_record
+from alhambra.notation.records import Reading, TextPlace, parse_record, print_record, read_record
 from alhambra.notation.setups import AnySetup, parse_setup, print_setup
 from alhambra.notation.tokens import NotationError
 
@@ -11,9 +11,9 @@ __all__ = [
     "Comment",
     "Fault",
     "NotationError",
-    "Place",
     "Reading",
     "Record",
+    "TextPlace",
     "Turn",
     "check_record",
     "parse_record",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from alhambra.game import Game
-from alhambra.notation.records import Place, Reading
+from alhambra.notation.records import Reading, TextPlace
 from alhambra.reasons import Reason
 
 
 class Fault(Struct, frozen=True):
     """What is wrong with a record, where it stands in the text, and after how many moves."""
 
-    place: Place
+    place: TextPlace
     step: int
     message: str
     reason: Reason | None = None

@@ -56,7 +56,7 @@ def _turn_lines(record: Record, remarks: list[str]) -> Iterator[str]:
 # -------------------------------------------------------------------- parsing
 
 
-class Place(Struct, frozen=True):
+class TextPlace(Struct, frozen=True):
     """Where something stands in a text, counted from 1."""
 
     line: int
@@ -67,9 +67,9 @@ class Reading(Struct, frozen=True):
     """A record as it was read, and where its turns and moves stand in the text."""
 
     record: Record
-    turns: tuple[Place, ...]
-    moves: tuple[Place, ...]
-    result: Place
+    turns: tuple[TextPlace, ...]
+    moves: tuple[TextPlace, ...]
+    result: TextPlace
 
 
 def parse_record(text: str) -> Record:
@@ -91,8 +91,8 @@ class _RecordReader:
         self._tags: list[tuple[str, str]] = []
         self._comments: list[Comment] = []
         self._turns: list[Turn] = []
-        self._turn_places: list[Place] = []
-        self._move_places: list[Place] = []
+        self._turn_places: list[TextPlace] = []
+        self._move_places: list[TextPlace] = []
 
     def read(self) -> Reading:
         reader = self._reader
@@ -119,7 +119,9 @@ class _RecordReader:
             rules=rules,
         )
         result = self._known["Result"][0] if "Result" in self._known else begin
-        return Reading(record, tuple(self._turn_places), tuple(self._move_places), Place(result.line, result.column))
+        return Reading(
+            record, tuple(self._turn_places), tuple(self._move_places), TextPlace(result.line, result.column)
+        )
 
     def _note_comments(self) -> None:
         """What was said since the last move is about the game as it stands after it."""
@@ -193,7 +195,7 @@ class _RecordReader:
             moves.append(self._read_move())
         reader.line_end("';' or the end of the line")
         self._turns.append(Turn(seat, tuple(moves)))
-        self._turn_places.append(Place(begin.line, begin.column))
+        self._turn_places.append(TextPlace(begin.line, begin.column))
 
     def _read_move(self) -> Move:
         reader = self._reader
@@ -206,7 +208,7 @@ class _RecordReader:
             # The message begins with the word it is about, or with the whole move.
             place = next((word for word in words if str(error).startswith(repr(word.text))), words[0])
             raise NotationError(place.line, place.column, str(error)) from None
-        self._move_places.append(Place(words[0].line, words[0].column))
+        self._move_places.append(TextPlace(words[0].line, words[0].column))
         self._note_comments()
         return found
 

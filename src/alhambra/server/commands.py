@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from alhambra.server import settings
-from alhambra.server.hosting.logs import LogKind, set_up_logs
 from alhambra.server.http.proxies import Proxies
+from alhambra.server.operations.logs import LogKind, set_up_logs
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
-from alhambra.server.storage.copies import CannotOpen
+from alhambra.server.storage.files import CannotOpen
 
 ADDRESS: Final = re.compile(r"(https?)://((?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)/*", re.IGNORECASE)
 
@@ -28,46 +28,54 @@ def serve_command(
         Parameter(
             env_var="ALHAMBRA_PORT",
             validator=Number(gte=0, lte=65_535),
-            help="The port to listen on; 0 takes any that is free.",
+            help="The port to listen on; 0 takes any free port.",
         ),
     ] = DEFAULT_PORT,
-    data: Annotated[Path | None, Parameter(env_var="ALHAMBRA_DATA", help="The folder for games and guests.")] = None,
+    data: Annotated[Path | None, Parameter(env_var="ALHAMBRA_DATA", help="Data folder for games and guests.")] = None,
     bot_workers: Annotated[
         int | None,
-        Parameter(env_var="ALHAMBRA_BOT_WORKERS", help="How many computer players may think at once: cores less one."),
+        Parameter(
+            env_var="ALHAMBRA_BOT_WORKERS",
+            help="Number of worker processes for computer players; default: cores less one.",
+        ),
     ] = None,
     bot_pace: Annotated[
-        float, Parameter(env_var="ALHAMBRA_BOT_PACE", help="Seconds from one step of a computer player to the next.")
+        float, Parameter(env_var="ALHAMBRA_BOT_PACE", help="Minimum seconds between two steps of a computer player.")
     ] = 0.6,
     lan: Annotated[
-        bool, Parameter(env_var="ALHAMBRA_LAN", negative="", help="Listen on all addresses; show one for phones.")
+        bool,
+        Parameter(env_var="ALHAMBRA_LAN", negative="", help="Listen on all addresses, and show a QR code for phones."),
     ] = False,
     browser: Annotated[bool, Parameter(env_var="ALHAMBRA_BROWSER", help="Open the page in a browser.")] = True,
     public_url: Annotated[
         str | None,
-        Parameter(env_var="ALHAMBRA_PUBLIC_URL", help="The address people use, as in https://alhambra.example."),
+        Parameter(env_var="ALHAMBRA_PUBLIC_URL", help="Public address of the server, as in https://alhambra.example."),
     ] = None,
     trust_proxy: Annotated[
         str,
         Parameter(
             env_var="ALHAMBRA_TRUST_PROXY",
-            help="Addresses or networks of proxies that say who is asking, with commas between.",
+            help="Addresses or networks of trusted reverse proxies, separated by commas.",
         ),
     ] = "",
     metrics_token: Annotated[
         str | None,
-        Parameter(env_var="ALHAMBRA_METRICS_TOKEN", help="Who shows it may read /metrics from another machine."),
+        Parameter(env_var="ALHAMBRA_METRICS_TOKEN", help="Bearer token that allows remote reads of /metrics."),
     ] = None,
     keep_days: Annotated[
         int | None,
         Parameter(
             env_var="ALHAMBRA_KEEP_DAYS",
             validator=Number(gte=1),
-            help="Forget guests who were not here for so many days, and what was said so long ago.",
+            help="Days after which inactive guests and old remarks are deleted; default: never.",
         ),
     ] = None,
     log: Annotated[
-        LogKind, Parameter(env_var="ALHAMBRA_LOG", help="What to log: only trouble, or all in text or JSON.")
+        LogKind,
+        Parameter(
+            env_var="ALHAMBRA_LOG",
+            help="Log format: only trouble (warnings and errors), or everything as text or JSON.",
+        ),
     ] = LogKind.TROUBLE,
 ) -> int:
     """Serve the page on which people play.

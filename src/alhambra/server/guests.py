@@ -10,14 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from alhambra.server.protocol import GuestKind, PersonalLink, RefusalCode
-from alhambra.server.refused import Refused
-from alhambra.server.storage import upkeep
-from alhambra.server.storage.store import Guest, Storage, TokenKind
-from alhambra.server.tables.decide import Caller
-from alhambra.server.tables.hall import new_id
+from alhambra.server.core.domain import Caller, GuestKind
+from alhambra.server.core.ids import new_id
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.store import Storage, StoredGuest, TokenKind
+from alhambra.server.core.text import clean_name
+from alhambra.server.protocol.rest import PersonalLink
 from alhambra.server.timing import Time
-from alhambra.server.writing import clean_name
 
 LINK_MINUTES: Final = 15
 REMEMBERED: Final = 10_000
@@ -49,7 +48,7 @@ class Guests:
     async def add(self, name: str, kind: GuestKind) -> tuple[Caller, str]:
         """A new guest and the token that proves them."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(new_id(), clean_name(name), kind)
+        guest = StoredGuest(new_id(), clean_name(name), kind)
         kept_as = TokenKind.COOKIE if kind is GuestKind.PERSON else TokenKind.BEARER
         at = self._time.now()
         await self._storage.add_guest(guest, hash_of(token), kept_as, at)
@@ -76,7 +75,7 @@ class Guests:
         at = self._time.now()
         if known.day != at // DAY:
             known.day = at // DAY
-            upkeep.note_seen(self._storage, known.caller.guest, at)
+            self._storage.note_seen(known.caller.guest, at)
         return known.caller
 
     def _remember(self, key: str, known: Known) -> None:
@@ -112,5 +111,5 @@ class Guests:
         return _caller(guest), token
 
 
-def _caller(guest: Guest) -> Caller:
+def _caller(guest: StoredGuest) -> Caller:
     return Caller(guest.id, guest.name, guest.kind)

@@ -18,12 +18,12 @@ from typing import Final
 import segno
 import uvicorn
 
-from alhambra.server.hosting.door import Door, open_door
-from alhambra.server.hosting.purging import purging
-from alhambra.server.hosting.tidying import tidying
-from alhambra.server.house import House, open_house
 from alhambra.server.http.app import answering_head, make_app
-from alhambra.server.http.patience import Patience
+from alhambra.server.http.timeouts import TimedHttpProtocol
+from alhambra.server.operations.garbage import scheduled_collection
+from alhambra.server.operations.host_key import HostKey, published_key
+from alhambra.server.operations.purge import purging
+from alhambra.server.services import Services, open_services
 from alhambra.server.settings import LOOPBACK, Settings
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -47,9 +47,9 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready, and says goodbye to those connected before it stops."""
 
-    def __init__(self, house: House, on_start: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configure(house))
-        self._house = house
+    def __init__(self, services: Services, on_start: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configure(services))
+        self._house = services
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
         self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.hall.dismiss_all()
+        await self._house.registry.disconnect_all()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -71,12 +71,12 @@ class Server(uvicorn.Server):
                 signal.signal(name, handler)
 
 
-def configure(house: House) -> uvicorn.Config:
+def configure(services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        answering_head(make_app(house)),
-        http=Patience,
+        answering_head(make_app(services)),
+        http=TimedHttpProtocol,
         ws="websockets-sansio",
-        ws_max_size=house.settings.limits.message_bytes,
+        ws_max_size=services.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it costs several times the processor time of everything else
         lifespan="off",
         log_config=None,
@@ -94,9 +94,9 @@ def serve(settings: Settings, *, opens_browser: bool, shows_code: bool) -> None:
         port = listener.getsockname()[1]
 
         async def run() -> None:
-            async with open_house(settings) as house, tidying(house), purging(house):
-                with open_door(settings.data, Door(_address(_nearest(settings.host), port), house.host_key)):
-                    await Server(house, announce).serve([listener])
+            async with open_services(settings) as services, scheduled_collection(services), purging(services):
+                with published_key(settings.data, HostKey(_address(_nearest(settings.host), port), services.host_key)):
+                    await Server(services, announce).serve([listener])
                     LOGGER.info("stopped")
 
         def announce() -> None:

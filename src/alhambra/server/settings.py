@@ -30,8 +30,8 @@ class Limits(Struct, frozen=True):
     explanations_burst: int = 6
     guests_rate: float = 1.0
     guests_burst: int = 60
-    strangers_rate: float = 1.0
-    strangers_burst: int = 60
+    unknown_tokens_rate: float = 1.0
+    unknown_tokens_burst: int = 60
     tables_per_guest: int = 50
     live_tables: int = 5_000
     connections_per_guest: int = 20
@@ -49,8 +49,8 @@ NO_LIMITS: Final = Limits(
     remarks_burst=10**9,
     guests_rate=1e9,
     guests_burst=10**9,
-    strangers_rate=1e9,
-    strangers_burst=10**9,
+    unknown_tokens_rate=1e9,
+    unknown_tokens_burst=10**9,
     tables_per_guest=10**9,
     live_tables=10**6,
     connections_per_guest=10**6,
@@ -61,7 +61,7 @@ NO_LIMITS: Final = Limits(
 
 class Settings(Struct, frozen=True):
     """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
-    `bot_politeness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were
+    `bot_niceness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were
     not here for `keep_days` are forgotten; None keeps them for ever. `trusted_proxies` are addresses or networks.
     """
 
@@ -70,7 +70,7 @@ class Settings(Struct, frozen=True):
     port: int = DEFAULT_PORT
     bot_workers: int = 1
     bot_pace: float = 0.6
-    bot_politeness: int = 10
+    bot_niceness: int = 10
     idle_seconds: float = 300.0
     public_url: str | None = None
     trusted_proxies: tuple[str, ...] = ()

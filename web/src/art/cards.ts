@@ -27,7 +27,10 @@ function rosette(x: number, y: number, radius: number): string {
 
 function weave(pitch: number): string {
   const { stars, knots } = eightfold(pitch, 67.5);
-  return path(stars, { fill: NIGHT, stroke: DUSK, width: HAIR }) + path(knots, { fill: darker(NIGHT, 0.25), stroke: DUSK, width: HAIR });
+  return (
+    path(stars, { fill: NIGHT, stroke: DUSK, width: HAIR }) +
+    path(knots, { fill: darker(NIGHT, 0.25), stroke: DUSK, width: HAIR })
+  );
 }
 
 function drawTileBack(): string {
@@ -54,14 +57,20 @@ function nightCard(): string {
 }
 
 function drawCardBack(): string {
-  return picture(CARD.width, CARD.height, nightCard() + rosette(35, 50, 21) + rosette(35, 17.5, 5.5) + rosette(35, 82.5, 5.5));
+  return picture(
+    CARD.width,
+    CARD.height,
+    nightCard() + rosette(35, 50, 21) + rosette(35, 17.5, 5.5) + rosette(35, 82.5, 5.5),
+  );
 }
 
 export type Round = 1 | 2 | 3;
 
 /** A gate with three steps, the middle one highest, lamplight, and above one star for each scoring so far. */
 function drawScoringCard(round: Round): string {
-  const stars = Array.from({ length: round }, (_, k) => closed(star([35 + (k - (round - 1) / 2) * 9.5, 27], 4.2, 2.6, 8, 22.5))).join('');
+  const stars = Array.from({ length: round }, (_, k) =>
+    closed(star([35 + (k - (round - 1) / 2) * 9.5, 27], 4.2, 2.6, 8, 22.5)),
+  ).join('');
   const glow = mix(NIGHT, '#FFB84D', 0.16);
   const gate = horseshoe(35, 84, 46, 65);
   return picture(

@@ -1,4 +1,7 @@
-/** Six crests for six players, and one for the imaginary third: a field of its own shape and colour, and on it a charge of its own. */
+/**
+ * Six crests for six players, and one for the imaginary third: a field of its own shape and colour, and on it a charge
+ * of its own.
+ */
 import { closed, horseshoe, MIDDLE, ngon, scalloped, star } from './geometry';
 import { DIRK_COLOUR, INK, PLASTER, PLAYER_COLOURS, textOn, WHITE } from './palette';
 import { circle, inked, path, rect } from './svg';
@@ -15,7 +18,8 @@ const arch = (colour: string, ground: string): string =>
   rect(26, 70, 48, 6, { fill: colour });
 
 const sun = (colour: string, ground: string): string =>
-  path(closed(star(MIDDLE, 31, 19, 12, 15)), { fill: colour }) + circle(50, 50, 13, { fill: colour, stroke: ground, width: 3 });
+  path(closed(star(MIDDLE, 31, 19, 12, 15)), { fill: colour }) +
+  circle(50, 50, 13, { fill: colour, stroke: ground, width: 3 });
 
 const pomegranate = (colour: string, ground: string): string =>
   path('M39 23L45.5 28L50 20L54.5 28L61 23L58 38H42Z', { fill: colour }) +
@@ -49,7 +53,8 @@ const octagram = (colour: string, ground: string): string =>
   circle(50, 50, 4, { fill: colour });
 
 /** Somebody whom nobody has seen: head and shoulders, without a face. */
-const bust = (colour: string): string => circle(50, 37, 15.5, { fill: colour }) + path('M20 82V76C20 63 31 57 50 57C69 57 80 63 80 76V82Z', { fill: colour });
+const bust = (colour: string): string =>
+  circle(50, 37, 15.5, { fill: colour }) + path('M20 82V76C20 63 31 57 50 57C69 57 80 63 80 76V82Z', { fill: colour });
 
 const DIRKS: Crest = { field: 'M9 9H91V91H9Z', charge: bust };
 

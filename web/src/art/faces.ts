@@ -38,19 +38,27 @@ function head({ skin, brow, mouth }: Person): string {
   }[mouth];
   return (
     both((side) => ellipse(50 + side * 19.5, 49, 4, 5, inked(skin, DETAIL))) +
-    path('M30.5 44C30.5 31 38 24 50 24C62 24 69.5 31 69.5 44C69.5 59 61 70 50 70C39 70 30.5 59 30.5 44Z', inked(skin, OUTLINE)) +
-    path('M60 26C66 30 68.5 36 68.5 44C68.5 58 61 68 52 69C60 62 64 54 64 44C64 36 63 31 60 26Z', { fill: darker(skin, 0.13) }) +
+    path(
+      'M30.5 44C30.5 31 38 24 50 24C62 24 69.5 31 69.5 44C69.5 59 61 70 50 70C39 70 30.5 59 30.5 44Z',
+      inked(skin, OUTLINE),
+    ) +
+    path('M60 26C66 30 68.5 36 68.5 44C68.5 58 61 68 52 69C60 62 64 54 64 44C64 36 63 31 60 26Z', {
+      fill: darker(skin, 0.13),
+    }) +
     both((side) => ellipse(50 + side * 10.5, 54.5, 4, 2.6, { fill: '#E2574C', opacity: 0.28 })) +
     both((side) => ellipse(50 + side * 8, 46.5, 2.3, 3, { fill: INK })) +
     both((side) => circle(49.2 + side * 8, 45.4, 0.9, { fill: WHITE })) +
-    both((side) => path(`M${50 + side * 4.6} 40.2Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 })) +
+    both((side) =>
+      path(`M${50 + side * 4.6} 40.2Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 }),
+    ) +
     path('M50 47.5Q53 53 49.5 53.5', { stroke: darker(skin, 0.45), width: 1.6 }) +
     lips
   );
 }
 
 const jewel = (x: number, y: number, colour: string): string =>
-  path(closed(ngon([x, y], 4.2, 8, 22.5)), inked(colour, DETAIL)) + circle(x - 1.2, y - 1.2, 1.2, { fill: WHITE, opacity: 0.8 });
+  path(closed(ngon([x, y], 4.2, 8, 22.5)), inked(colour, DETAIL)) +
+  circle(x - 1.2, y - 1.2, 1.2, { fill: WHITE, opacity: 0.8 });
 
 const PEOPLE: Readonly<Record<FaceId, Person>> = {
   apprentice: {
@@ -62,7 +70,10 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     mouth: 'grin',
     behind: () => path(scalloped([50, 42], 29.5, 11, 0.84, 8), inked('#3B2416', OUTLINE)),
     before: () =>
-      path('M29.5 38C32 22 42 18.5 50 18.5C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z', inked(BRICK, OUTLINE)) +
+      path(
+        'M29.5 38C32 22 42 18.5 50 18.5C58 18.5 68 22 70.5 38C64 31 57 29 50 29C43 29 36 31 29.5 38Z',
+        inked(BRICK, OUTLINE),
+      ) +
       path('M34 29l2 2M42 24.5l1.5 2.5M57 24.5l1.5 2.5M65 29.5l2 2M50 23v2', { stroke: PLASTER, width: 2.2 }) +
       path('M70 34L81 29L78 37L84 42L71 40Z', inked(darker(BRICK, 0.15), DETAIL)) +
       (
@@ -90,7 +101,10 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
       path('M28 36C26 20 38 12 50 12C62 12 74 20 72 36C62 30 38 30 28 36Z', inked('#D9542B', OUTLINE)) +
       path('M28.5 33C38 24 52 22 71 29M31 24C42 17 54 16 68 21', { stroke: PLASTER, width: 4 }) +
       path('M28 36C38 30 62 30 72 36', { stroke: INK, width: OUTLINE }) +
-      path('M50 54.5C44 53.5 38 56 33 52.5C34 60 44 61.5 50 57C56 61.5 66 60 67 52.5C62 56 56 53.5 50 54.5Z', inked('#2A1A12', DETAIL)) +
+      path(
+        'M50 54.5C44 53.5 38 56 33 52.5C34 60 44 61.5 50 57C56 61.5 66 60 67 52.5C62 56 56 53.5 50 54.5Z',
+        inked('#2A1A12', DETAIL),
+      ) +
       circle(69.5, 56.5, 2.2, inked(GOLD, DETAIL)),
   },
   mason: {
@@ -118,9 +132,13 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     collar: PLASTER,
     brow: '#8A4A22',
     mouth: 'grin',
-    behind: () => path('M27 44C24 62 24 76 31 86L42 80V40ZM73 44C76 62 76 76 69 86L58 80V40Z', inked('#B5622B', OUTLINE)),
+    behind: () =>
+      path('M27 44C24 62 24 76 31 86L42 80V40ZM73 44C76 62 76 76 69 86L58 80V40Z', inked('#B5622B', OUTLINE)),
     before: () =>
-      path('M31 41C33 31 41 27 50 29C59 27 67 31 69 41C66 26 58 22 50 22C42 22 34 26 31 41Z', inked('#B5622B', DETAIL)) +
+      path(
+        'M31 41C33 31 41 27 50 29C59 27 67 31 69 41C66 26 58 22 50 22C42 22 34 26 31 41Z',
+        inked('#B5622B', DETAIL),
+      ) +
       ellipse(50, 28.5, 37, 7.5, inked('#F0CF7D', OUTLINE)) +
       path('M31 27C31 14 40 9 50 9C60 9 69 14 69 27C60 31 40 31 31 27Z', inked('#F7DE9C', OUTLINE)) +
       path('M31 22C40 27 60 27 69 22V27C60 31.5 40 31.5 31 27Z', inked('#2E8B57', DETAIL)) +
@@ -135,9 +153,13 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     brow: '#8B8794',
     mouth: 'calm',
     behind: () =>
-      circle(50, 17, 10.5, inked('#C9C5D1', OUTLINE)) + path('M27 50C25 28 36 19 50 19C64 19 75 28 73 50Z', inked('#C9C5D1', OUTLINE)),
+      circle(50, 17, 10.5, inked('#C9C5D1', OUTLINE)) +
+      path('M27 50C25 28 36 19 50 19C64 19 75 28 73 50Z', inked('#C9C5D1', OUTLINE)),
     before: () =>
-      path('M30 44C30 28 40 22 50 22C60 22 70 28 70 44C66 36 60 31 50 29C40 31 34 36 30 44Z', inked('#DCD9E2', OUTLINE)) +
+      path(
+        'M30 44C30 28 40 22 50 22C60 22 70 28 70 44C66 36 60 31 50 29C40 31 34 36 30 44Z',
+        inked('#DCD9E2', OUTLINE),
+      ) +
       path('M40 13.5Q50 9 60 14M41 18Q50 14 59 18.5', { stroke: '#9A96A5', width: 1.2 }) +
       both((side) => circle(50 + side * 8.5, 46.5, 6.6, { stroke: INK, width: 3.2 })) +
       both((side) => circle(50 + side * 8.5, 46.5, 6.6, { stroke: GOLD, width: 1.8 })) +
@@ -159,10 +181,13 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
         'M50 15C34 16 26 30 27 50C28 66 38 78 50 80C62 78 72 66 73 50C74 30 66 16 50 15ZM50 27C61 27 66.5 36 66.5 46C66.5 58 60 68 50 68C40 68 33.5 58 33.5 46C33.5 36 39 27 50 27Z',
         inked('#4E60C4', OUTLINE),
       ) +
-      path('M50 24.5C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.5C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.5Z', {
-        stroke: GOLD,
-        width: 1.6,
-      }) +
+      path(
+        'M50 24.5C38 24.5 31.5 34 31.5 46C31.5 60 39 70.5 50 70.5C61 70.5 68.5 60 68.5 46C68.5 34 62 24.5 50 24.5Z',
+        {
+          stroke: GOLD,
+          width: 1.6,
+        },
+      ) +
       path('M72 28L83 10', { stroke: INK, width: 5 }) +
       path('M72 28L83 10', { stroke: '#F5C842', width: 2.8 }) +
       path('M70.5 30.5L72.8 26.7', { stroke: PLASTER, width: 2.6 }),
@@ -177,9 +202,14 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
     behind: () => '',
     before: () =>
       path('M43 65C44 78 47 86 50 90C53 86 56 78 57 65Q50 70 43 65Z', inked('#231712', DETAIL)) +
-      path('M50 55.5C46 54.5 42 56 40 59C44 59.5 47 59 50 57.5C53 59 56 59.5 60 59C58 56 54 54.5 50 55.5Z', { fill: '#231712' }) +
+      path('M50 55.5C46 54.5 42 56 40 59C44 59.5 47 59 50 57.5C53 59 56 59.5 60 59C58 56 54 54.5 50 55.5Z', {
+        fill: '#231712',
+      }) +
       path('M23 31C17 18 32 4 50 4C68 4 83 18 77 31C74 37 62 36 50 36C38 36 26 37 23 31Z', inked(PLASTER, OUTLINE)) +
-      path('M23 29C36 31 48 25 55 12M31 34C46 34 60 26 66 13M45 35.5C58 34 70 28 75 20', { stroke: '#CDBB94', width: 1.5 }) +
+      path('M23 29C36 31 48 25 55 12M31 34C46 34 60 26 66 13M45 35.5C58 34 70 28 75 20', {
+        stroke: '#CDBB94',
+        width: 1.5,
+      }) +
       path('M50 14C46 4 48 -4 54 -6C58 2 56 9 52 15Z', inked('#3FA796', DETAIL)) +
       jewel(50.5, 20, '#D6304A'),
   },
@@ -213,11 +243,19 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
 function drawFace(id: FaceId): string {
   const person = PEOPLE[id];
   const rays = path(closed(star([50, 50], 48, 30, 24)), { fill: lighter(person.ground, 0.12) });
-  const portrait = path(ROUND, { fill: person.ground }) + rays + person.behind() + bust(person) + head(person) + person.before(person.skin);
+  const portrait =
+    path(ROUND, { fill: person.ground }) +
+    rays +
+    person.behind() +
+    bust(person) +
+    head(person) +
+    person.before(person.skin);
   return picture(
     100,
     100,
-    clipped(portrait, 'medal', ROUND) + circle(50, 50, 47, { stroke: INK, width: 5.5 }) + circle(50, 50, 47, { stroke: GOLD, width: 2.5 }),
+    clipped(portrait, 'medal', ROUND) +
+      circle(50, 50, 47, { stroke: INK, width: 5.5 }) +
+      circle(50, 50, 47, { stroke: GOLD, width: 2.5 }),
   );
 }
 

@@ -93,4 +93,6 @@ function small(): string {
   );
 }
 
-export const fountainPicture = drawnOnce((detail: Detail) => picture(100, 100, (detail === 'full' ? full() : small()) + BEVEL));
+export const fountainPicture = drawnOnce((detail: Detail) =>
+  picture(100, 100, (detail === 'full' ? full() : small()) + BEVEL),
+);

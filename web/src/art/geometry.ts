@@ -1,4 +1,6 @@
-/** Points, polygons and the curves of the architecture. Pictures are drawn on a square of 100 by 100 with y downwards. */
+/**
+ * Points, polygons and the curves of the architecture. Pictures are drawn on a square of 100 by 100 with y downwards.
+ */
 
 export type Point = readonly [x: number, y: number];
 
@@ -22,7 +24,10 @@ export function ngon(centre: Point, radius: number, sides: number, turn = 0): Po
 
 /** Corners of a star with `points` tips, the first one at `turn` degrees. */
 export function star(centre: Point, outer: number, inner: number, points: number, turn = 0): Point[] {
-  return ngon(centre, outer, points, turn).flatMap((tip, k) => [tip, polar(centre, inner, turn + (360 * (k + 0.5)) / points)]);
+  return ngon(centre, outer, points, turn).flatMap((tip, k) => [
+    tip,
+    polar(centre, inner, turn + (360 * (k + 0.5)) / points),
+  ]);
 }
 
 /**
@@ -100,7 +105,14 @@ export function scalloped(centre: Point, radius: number, lobes: number, notch: n
 }
 
 /** The wedge stones of an arch between two radii, from one angle to another. */
-export function voussoirs(centre: Point, inner: number, outer: number, from: number, to: number, count: number): string[] {
+export function voussoirs(
+  centre: Point,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+  count: number,
+): string[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_, k) => {
     const [a, b] = [from + k * step, from + (k + 1) * step];

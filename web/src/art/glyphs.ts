@@ -20,7 +20,10 @@ export const KIND_GLYPHS: Readonly<Record<Kind, string>> = {
       .join(''),
   arcades:
     'M1 4H23V7.5H22V22.5H2V7.5H1ZM4 22.5V14a2.2 2.2 0 1 1 4.2 0V22.5ZM9.9 22.5V14a2.2 2.2 0 1 1 4.2 0V22.5ZM15.8 22.5V14a2.2 2.2 0 1 1 4.2 0V22.5Z',
-  chambers: closed(star([12, 12], 11.8, 8.8, 8, 22.5)) + closed(star([12, 12], 7.6, 5.2, 8, 0)) + closed(ngon([12, 12], 3, 8, 22.5)),
+  chambers:
+    closed(star([12, 12], 11.8, 8.8, 8, 22.5)) +
+    closed(star([12, 12], 7.6, 5.2, 8, 0)) +
+    closed(ngon([12, 12], 3, 8, 22.5)),
   garden:
     'M1.5 1.5H10V8.2A5 5 0 0 0 8.2 10H1.5ZM14 1.5H22.5V10H15.8A5 5 0 0 0 14 8.2ZM1.5 14H8.2A5 5 0 0 0 10 15.8V22.5H1.5ZM15.8 14H22.5V22.5H14V15.8A5 5 0 0 0 15.8 14ZM12 9.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0 -4.8Z',
   tower:

@@ -24,5 +24,9 @@ export function drawFavicon(): string {
 /** Home screens cut icons to circles or rounded squares, so this one has ground to spare on all sides. */
 export function drawMaskableIcon(): string {
   const glow = [46, 38].map((radius, k) => circle(50, 50, radius, { fill: lighter(NIGHT, 0.04 + k * 0.06) })).join('');
-  return picture(100, 100, rect(0, 0, 100, 100, { fill: NIGHT }) + glow + moved(drawLogo(), 'translate(14 14) scale(.72)'));
+  return picture(
+    100,
+    100,
+    rect(0, 0, 100, 100, { fill: NIGHT }) + glow + moved(drawLogo(), 'translate(14 14) scale(.72)'),
+  );
 }

@@ -58,9 +58,13 @@ export const EYES: Readonly<Record<string, readonly [Triple, Triple, Triple]>> =
 };
 
 /** CIE L*a*b* under daylight, as seen by the given eyes. */
-export function lab(colour: string, eyes: readonly [Triple, Triple, Triple] = EYES['normal'] as [Triple, Triple, Triple]): Triple {
+export function lab(
+  colour: string,
+  eyes: readonly [Triple, Triple, Triple] = EYES['normal'] as [Triple, Triple, Triple],
+): Triple {
   const seen = eyes.map((row) => Math.min(1, Math.max(0, dot(row, light(colour))))) as [number, number, number];
-  const root = (amount: number): number => (amount > 216 / 24389 ? Math.cbrt(amount) : ((24389 / 27) * amount + 16) / 116);
+  const root = (amount: number): number =>
+    amount > 216 / 24389 ? Math.cbrt(amount) : ((24389 / 27) * amount + 16) / 116;
   const x = root(dot([0.4124564, 0.3575761, 0.1804375], seen) / 0.95047);
   const y = root(dot([0.2126729, 0.7151522, 0.072175], seen));
   const z = root(dot([0.0193339, 0.119192, 0.9503041], seen) / 1.08883);

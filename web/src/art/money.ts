@@ -90,7 +90,11 @@ function drawCard(currency: Currency): string {
       rect(4.2, 4.2, 61.6, 91.6, { fill: tint }, 4.5) +
       `<clipPath id="c"><rect x="20.5" y="5.5" width="59" height="89" rx="3.5"/></clipPath>` +
       `<g clip-path="url(#c)" transform="translate(-15 0)">${path(stars + knots, { stroke: line, width: HAIR })}</g>` +
-      path('M4 4H22.5V27A4 4 0 0 1 18.5 31H4ZM66 96H47.5V73A4 4 0 0 1 51.5 69H66Z', { fill: '#FFFBF0', stroke: colour, width: 1.3 }) +
+      path('M4 4H22.5V27A4 4 0 0 1 18.5 31H4ZM66 96H47.5V73A4 4 0 0 1 51.5 69H66Z', {
+        fill: '#FFFBF0',
+        stroke: colour,
+        width: 1.3,
+      }) +
       rect(4.2, 4.2, 61.6, 91.6, { stroke: colour, width: 2.6 }, 4.5) +
       corner(12.8, 24) +
       corner(57.2, 76) +

@@ -1,9 +1,11 @@
-/** The colours of the game. They mean something, so they are the same in every theme; `colours.test.ts` measures how far apart they are. */
+/**
+ * The colours of the game. They mean something, so they are the same in every theme; `colours.test.ts` measures how far
+ * apart they are.
+ */
+import { CURRENCIES, KINDS } from '../generated/game';
 
-export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+export { CURRENCIES, KINDS };
 export type Kind = (typeof KINDS)[number];
-
-export const CURRENCIES = ['yellow', 'green', 'blue', 'orange'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export const INK = '#1B1A2B';
@@ -35,7 +37,9 @@ export const CURRENCY_COLOURS: Readonly<Record<Currency, string>> = {
   orange: '#C93D11',
 };
 
-/** In the order of the seats. No six colours stay apart for everyone, so each player has a crest of their own as well. */
+/**
+ * In the order of the seats. No six colours stay apart for everyone, so each player has a crest of their own as well.
+ */
 export const PLAYER_COLOURS = ['#0072B2', '#D55E00', '#F0E442', '#7A0177', '#56B4E9', '#1B1A2B'] as const;
 /** No colour at all: he sits at no seat. */
 export const DIRK_COLOUR = '#A7A3AD';

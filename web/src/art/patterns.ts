@@ -101,7 +101,7 @@ export function bricks(length: number, course: number, tones: number): string[] 
     for (let column = 0; column < columns; column++) {
       const x = (column - (row % 2) / 2) * length;
       const tone = (row * 5 + column * 7 + row * column * 3) % tones;
-      shades[tone] += `M${x} ${row * course}h${length}v${course}h${-length}Z`;
+      shades[tone] = `${shades[tone] ?? ''}M${x} ${row * course}h${length}v${course}h${-length}Z`;
     }
   return shades;
 }

@@ -61,7 +61,8 @@ export function shadow(d: string, distance = 2): string {
 
 /** The edges of a laid tile catch the light above and on the left. */
 export const BEVEL =
-  path('M0 100V0H100', { stroke: WHITE, width: 2, opacity: 0.35 }) + path('M100 0V100H0', { stroke: INK, width: 2, opacity: 0.4 });
+  path('M0 100V0H100', { stroke: WHITE, width: 2, opacity: 0.35 }) +
+  path('M100 0V100H0', { stroke: INK, width: 2, opacity: 0.4 });
 
 /** A whole picture as a document of its own. */
 export function picture(width: number, height: number, markup: string): string {
@@ -74,7 +75,9 @@ export function address(document: string): string {
 }
 
 /** A way to draw that draws each picture once and afterwards only gives its address. */
-export function drawnOnce<What extends readonly (string | number)[]>(draw: (...what: What) => string): (...what: What) => string {
+export function drawnOnce<What extends readonly (string | number)[]>(
+  draw: (...what: What) => string,
+): (...what: What) => string {
   const known = new Map<string, string>();
   return (...what) => {
     const name = what.join(' ');

@@ -9,17 +9,23 @@ const fillsOf = (markup: string): string[] => [
   ...new Set([...markup.matchAll(/(?:fill|stroke)="(#\w{6})"/g)].map((match) => match[1] as string)),
 ];
 
-/** A wall is framed by an ink edge and a light line beside it: at least one of them stands out from whatever lies next to it. */
+/**
+ * A wall is framed by an ink edge and a light line beside it: at least one of them stands out from whatever lies next
+ * to it.
+ */
 const standsOut = (ground: string, see: (colour: string) => string): number =>
   Math.max(contrast(see(ground), see(INK)), contrast(see(ground), see(PLASTER)));
 
 describe('a wall stands out by at least 3:1', () => {
-  it.each(KINDS.flatMap((kind) => DETAILS.map((detail) => [kind, detail] as const)))('on the ground of the %s, %s', (kind, detail) => {
-    for (const ground of fillsOf(groundOf(kind, detail))) {
-      expect(standsOut(ground, (colour) => colour)).toBeGreaterThanOrEqual(3);
-      expect(standsOut(ground, grey)).toBeGreaterThanOrEqual(3);
-    }
-  });
+  it.each(KINDS.flatMap((kind) => DETAILS.map((detail) => [kind, detail] as const)))(
+    'on the ground of the %s, %s',
+    (kind, detail) => {
+      for (const ground of fillsOf(groundOf(kind, detail))) {
+        expect(standsOut(ground, (colour) => colour)).toBeGreaterThanOrEqual(3);
+        expect(standsOut(ground, grey)).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
   it.each(['#f3ecdd', '#15132c', '#ffffff', '#000000'])('from the table, %s', (table) => {
     expect(Math.max(...WALL_COLOURS.map((colour) => contrast(colour, table)))).toBeGreaterThanOrEqual(3);

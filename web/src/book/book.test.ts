@@ -5,7 +5,8 @@ import { blocksOf, plainText } from './markup';
 import { folded, search } from './search';
 import { CHAPTERS, findRule, numberOf, RULES } from './structure';
 
-const numbers = (letter: string, last: number): string[] => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+const numbers = (letter: string, last: number): string[] =>
+  Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 /** Rulings about the making of the program, which nobody asks at a table. */
 const NOT_FOR_PLAYERS = ['A47'];
@@ -132,7 +133,10 @@ describe('search', () => {
 
   it('cuts long texts around the match', () => {
     const long = { number: 'R1', title: 'Long', text: `${'word '.repeat(60)}needle ${'word '.repeat(60)}`.trim() };
-    const text = search([long], 'needle')[0]?.excerpt.map((piece) => piece.text).join('') ?? '';
+    const text =
+      search([long], 'needle')[0]
+        ?.excerpt.map((piece) => piece.text)
+        .join('') ?? '';
     expect(text).toMatch(/^… .*needle.* …$/);
     expect(text.length).toBeLessThan(260);
   });

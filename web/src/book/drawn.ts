@@ -72,7 +72,8 @@ export interface DrawnDirk {
   readonly bag: number;
 }
 
-export type Drawn = DrawnBuilding | DrawnGround | DrawnPayment | DrawnTaking | DrawnWall | DrawnMajority | DrawnLeftovers | DrawnDirk;
+export type Drawn =
+  DrawnBuilding | DrawnGround | DrawnPayment | DrawnTaking | DrawnWall | DrawnMajority | DrawnLeftovers | DrawnDirk;
 
 /** `prizes` by kind, round and place; `reasons` has the rule behind each "no". */
 export interface Tables {

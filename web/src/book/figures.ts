@@ -1,5 +1,5 @@
 // The pictures and tables of the rules book, as the engine has them. Generated from src/alhambra/learning by
-// `python -m alhambra.learning.export`; do not edit.
+// `./run generate`; do not edit.
 import type { Drawn, Tables } from './drawn';
 
 export const FIGURES = {

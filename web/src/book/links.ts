@@ -23,7 +23,10 @@ export function ruleLink(code: Reason['code']): string {
   return rule ? ruleAddress(rule) : '/rules';
 }
 
-/** The rule behind a line of a score sheet: a kind of building, the wall, the prizes at its head, or the last tiles before round 3. */
+/**
+ * The rule behind a line of a score sheet: a kind of building, the wall, the prizes at its head, or the last tiles
+ * before round 3.
+ */
 export type SheetLine = Kind | 'wall' | 'round' | 'leftover';
 
 export function ruleOfLine(line: SheetLine): string {

@@ -19,7 +19,14 @@ export function blocksOf(text: string): Block[] {
 }
 
 function blockOf(part: string): Block {
-  if (part.startsWith('- ')) return { sort: 'list', items: part.split(/\n?^- /m).filter(Boolean).map(piecesOf) };
+  if (part.startsWith('- '))
+    return {
+      sort: 'list',
+      items: part
+        .split(/\n?^- /m)
+        .filter(Boolean)
+        .map(piecesOf),
+    };
   return { sort: 'paragraph', pieces: piecesOf(part) };
 }
 

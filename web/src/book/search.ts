@@ -60,10 +60,11 @@ function excerptOf(text: string, words: readonly string[]): Found['excerpt'] {
 function cut(text: string, plain: string, words: readonly string[]): { text: string; isMatch: boolean }[] {
   const marks = Array.from(text, () => false);
   for (const word of words) {
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) marks.fill(true, at, at + word.length);
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      marks.fill(true, at, at + word.length);
   }
   const pieces: { text: string; isMatch: boolean }[] = [];
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const isMatch = marks[from] === true;
     let to = from;
     while (to < text.length && (marks[to] === true) === isMatch) to += 1;

@@ -1,6 +1,7 @@
 /**
- * How the rules book is made up: chapters, their rules, and for each rule its pictures, tables and questions. The same for all languages;
- * the words are the messages named here (`rule-22` and `rule-22.title`, `ruling-28` and `ruling-28.question`).
+ * How the rules book is made up: chapters, their rules, and for each rule its pictures, tables and questions. The same
+ * for all languages; the words are the messages named here (`rule-22` and `rule-22.title`, `ruling-28` and
+ * `ruling-28.question`).
  */
 import type { FIGURES } from './figures';
 
@@ -50,7 +51,11 @@ export const CHAPTERS: readonly Chapter[] = [
     rules: [
       { id: 'rule-14', questions: ['ruling-48'] },
       { id: 'rule-15', questions: ['ruling-5'] },
-      { id: 'rule-16', figures: ['figure-take-one', 'figure-take-several', 'figure-take-too-much'], questions: ['ruling-6', 'ruling-9'] },
+      {
+        id: 'rule-16',
+        figures: ['figure-take-one', 'figure-take-several', 'figure-take-too-much'],
+        questions: ['ruling-6', 'ruling-9'],
+      },
       { id: 'rule-17', figures: ['figure-pay-too-little', 'figure-pay-in-two-currencies'] },
       { id: 'rule-18', figures: ['figure-pay-more'], questions: ['ruling-4'] },
       { id: 'rule-19', figures: ['figure-pay-exactly'], questions: ['ruling-2', 'ruling-3'] },
@@ -100,7 +105,11 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     id: 'chapter-refill',
-    rules: [{ id: 'rule-28', questions: ['ruling-10'] }, { id: 'rule-29', questions: ['ruling-7', 'ruling-8'] }, { id: 'rule-30' }],
+    rules: [
+      { id: 'rule-28', questions: ['ruling-10'] },
+      { id: 'rule-29', questions: ['ruling-7', 'ruling-8'] },
+      { id: 'rule-30' },
+    ],
   },
   {
     id: 'chapter-scoring',
@@ -124,7 +133,11 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'chapter-end',
     rules: [
       { id: 'rule-36', questions: ['ruling-11', 'ruling-13'] },
-      { id: 'rule-37', figures: ['figure-last-tiles'], questions: ['ruling-14', 'ruling-15', 'ruling-17', 'ruling-18'] },
+      {
+        id: 'rule-37',
+        figures: ['figure-last-tiles'],
+        questions: ['ruling-14', 'ruling-15', 'ruling-17', 'ruling-18'],
+      },
       { id: 'rule-38', questions: ['ruling-16'] },
       { id: 'rule-39', questions: ['ruling-41'] },
     ],

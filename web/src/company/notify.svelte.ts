@@ -5,7 +5,9 @@ const REMEMBERED = 'notify';
 
 class Notifier {
   private isWanted = $state(recall(REMEMBERED, (kept) => typeof kept === 'boolean') ?? false);
-  private permission: NotificationPermission = $state(typeof Notification === 'undefined' ? 'denied' : Notification.permission);
+  private permission: NotificationPermission = $state(
+    typeof Notification === 'undefined' ? 'denied' : Notification.permission,
+  );
 
   /** Whether this browser can do it at all. */
   readonly isPossible = typeof Notification !== 'undefined' && isSecureContext;
@@ -23,6 +25,7 @@ class Notifier {
   async say(title: string, table: string): Promise<void> {
     if (!this.isOn || document.visibilityState === 'visible') return;
     const options = { tag: table, icon: '/icon-192.png', data: `/table/${table}` };
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- a page without https has no such thing
     const worker = await navigator.serviceWorker?.getRegistration();
     // On phones only a service worker may show one.
     if (worker) return worker.showNotification(title, options);

@@ -1,5 +1,5 @@
 /** The server's time, told on by one timer for everything at the table that shows it. */
-import type { Clocks } from '../protocol';
+import type { ClockState } from '../protocol';
 import { untilChange } from './model/clock';
 import { adjusted, reading, type ServerTime } from './model/server-time';
 
@@ -18,7 +18,7 @@ export class TableTime {
   }
 
   /** Rings whenever what the running clock shows has changed; to be called while a component is set up. */
-  run(clocks: () => Clocks | null): void {
+  run(clocks: () => ClockState | null): void {
     $effect(() => {
       const shown = clocks();
       let timer: ReturnType<typeof setTimeout>;

@@ -44,8 +44,10 @@ export class Messages {
       yield* this.within(element.selector);
       for (const { value } of element.variants) yield* this.parts(value);
     }
-    if (element.type === 'func' || element.type === 'term') for (const each of element.args) if (each.type !== 'narg') yield* this.within(each);
-    if (element.type === 'mesg') yield* this.partsOf(element.attr === null ? element.name : `${element.name}.${element.attr}`);
+    if (element.type === 'func' || element.type === 'term')
+      for (const each of element.args) if (each.type !== 'narg') yield* this.within(each);
+    if (element.type === 'mesg')
+      yield* this.partsOf(element.attr === null ? element.name : `${element.name}.${element.attr}`);
   }
 
   private expressions(id: string): Expression[] {
@@ -64,8 +66,12 @@ export class Messages {
 
   /** The variables that a saying shows, other than those it only chooses by. */
   shownBy(id: string): Set<string> {
-    const chosen = new Map<Expression, true>(this.expressions(id).flatMap((part) => (part.type === 'select' ? [[part.selector, true]] : [])));
-    return new Set(this.expressions(id).flatMap((part) => (part.type === 'var' && !chosen.has(part) ? [part.name] : [])));
+    const chosen = new Map<Expression, true>(
+      this.expressions(id).flatMap((part) => (part.type === 'select' ? [[part.selector, true]] : [])),
+    );
+    return new Set(
+      this.expressions(id).flatMap((part) => (part.type === 'var' && !chosen.has(part) ? [part.name] : [])),
+    );
   }
 
   /** What it tells apart, as `$variable` and the words or numbers named for it. */

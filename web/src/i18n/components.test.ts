@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 const components = import.meta.glob<string>('../**/*.svelte', { eager: true, query: '?raw', import: 'default' });
 
 /** Attributes that people read or hear. */
-const READ = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+const READ = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+];
 /** Words that are the same for everyone. */
 const SAME_FOR_ALL: readonly string[] = [];
 
@@ -12,7 +21,8 @@ interface Node {
   readonly type: string;
   readonly [property: string]: unknown;
 }
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Words in a template that are written there, not said by a message. */
 function wordsIn(value: unknown, isRead: boolean): string[] {
@@ -29,7 +39,9 @@ function wordsIn(value: unknown, isRead: boolean): string[] {
     case 'ClassDirective':
       return [];
     default: {
-      const parts = Object.entries(value).filter(([name]) => !['css', 'instance', 'module', 'options', 'expression', 'attributes'].includes(name));
+      const parts = Object.entries(value).filter(
+        ([name]) => !['css', 'instance', 'module', 'options', 'expression', 'attributes'].includes(name),
+      );
       return [...wordsIn(value['attributes'], false), ...parts.flatMap(([, part]) => wordsIn(part, true))];
     }
     case 'Fragment':
@@ -45,8 +57,10 @@ function spokenBy(value: unknown): string[] {
     const quasis = value['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
     return [...quasis.map((quasi) => quasi.value.cooked), ...(value['expressions'] as unknown[]).flatMap(spokenBy)];
   }
-  if (value.type === 'ConditionalExpression') return [...spokenBy(value['consequent']), ...spokenBy(value['alternate'])];
-  if (value.type === 'LogicalExpression' || value.type === 'BinaryExpression') return [...spokenBy(value['left']), ...spokenBy(value['right'])];
+  if (value.type === 'ConditionalExpression')
+    return [...spokenBy(value['consequent']), ...spokenBy(value['alternate'])];
+  if (value.type === 'LogicalExpression' || value.type === 'BinaryExpression')
+    return [...spokenBy(value['left']), ...spokenBy(value['right'])];
   return [];
 }
 
@@ -60,5 +74,10 @@ describe('every word in a component is a message', () => {
 });
 
 it('finds words in text, in attributes and in expressions', () => {
-  expect(found('<p title="Hello">{t("x")} {isNew ? `New ${thing}` : "Old"}<b class="word">Bye</b></p>')).toEqual(['Hello', 'New ', 'Old', 'Bye']);
+  expect(found('<p title="Hello">{t("x")} {isNew ? `New ${thing}` : "Old"}<b class="word">Bye</b></p>')).toEqual([
+    'Hello',
+    'New ',
+    'Old',
+    'Bye',
+  ]);
 });

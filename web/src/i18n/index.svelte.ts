@@ -1,4 +1,7 @@
-/** What the page says, in the reader's language: Fluent messages, one folder for each language, fetched when it is first spoken. */
+/**
+ * What the page says, in the reader's language: Fluent messages, one folder for each language, fetched when it is first
+ * spoken.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from '../memory';
 
@@ -33,11 +36,14 @@ export function ownName(tag: string): string {
   return first.toLocaleUpperCase(tag) + rest.join('');
 }
 
-/** The first of the wished languages that we speak, by its exact name or else by its main part (`pt-BR` for `pt-PT`). */
+/**
+ * The first of the wished languages that we speak, by its exact name or else by its main part (`pt-BR` for `pt-PT`).
+ */
 export function bestLanguage(wishes: readonly string[], spoken: readonly string[] = languages): string {
   const main = (tag: string): string => tag.toLowerCase().split('-')[0] as string;
   for (const wish of wishes) {
-    const match = spoken.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ?? spoken.find((tag) => main(tag) === main(wish));
+    const match =
+      spoken.find((tag) => tag.toLowerCase() === wish.toLowerCase()) ?? spoken.find((tag) => main(tag) === main(wish));
     if (match) return match;
   }
   return FALLBACK;
@@ -49,7 +55,9 @@ export function preferredLanguage(): string {
   return bestLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages]);
 }
 
-/** A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything. */
+/**
+ * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
+ */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
   const bundle = new FluentBundle(tag, { useIsolating: false, transform });
   const errors = bundle.addResource(new FluentResource(messages));
@@ -87,11 +95,17 @@ export async function openChapters(...names: readonly string[]): Promise<void> {
     for (const name of missing) opened.set(name, opening);
   }
   try {
-    await Promise.all(names.map((name) => opened.get(name)));
+    await Promise.all(names.map(async (name) => opened.get(name)));
   } catch (trouble) {
     for (const name of names) opened.delete(name);
     throw trouble;
   }
+}
+
+/** What is fetched only when it is needed, together with the chapters that it speaks from. */
+export async function withChapters<Module>(fetched: Promise<Module>, ...names: readonly string[]): Promise<Module> {
+  const [module] = await Promise.all([fetched, openChapters(...names)]);
+  return module;
 }
 
 async function fetchChapter(tag: string, name: string): Promise<string> {

@@ -1,6 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, language, languages, openChapters, ownName, preferredLanguage, speak, stretched, t } from './index.svelte';
+import {
+  bestLanguage,
+  language,
+  languages,
+  openChapters,
+  ownName,
+  preferredLanguage,
+  speak,
+  stretched,
+  t,
+} from './index.svelte';
 
 describe('bestLanguage', () => {
   const spoken = ['en', 'es', 'pt-BR'];
@@ -47,7 +57,8 @@ describe('a chapter', () => {
   it('need not be open to be pointed at', async () => {
     for (const tag of languages) {
       await speak(tag);
-      for (const id of ['nav-rules', 'book-rule', 'book-whole', 'book-close']) expect(t(id, { rule: 'R22' }), tag).not.toBe(id);
+      for (const id of ['nav-rules', 'book-rule', 'book-whole', 'book-close'])
+        expect(t(id, { rule: 'R22' }), tag).not.toBe(id);
     }
   });
 

@@ -4,11 +4,22 @@ import { Messages } from './anatomy';
 import { NOUNS, plain, VERBS } from '../text/lexicon';
 import { bundleOf, languages } from './index.svelte';
 
-const files = import.meta.glob<string>(['./*/*.ftl', './*/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['./*/*.ftl', './*/chapters/*.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 /** Messages that a language rightly says in the very same words as English: names, and words both languages share. */
 const allowed = import.meta.glob<readonly string[]>('./*/same-as-english.json', { eager: true, import: 'default' });
-const glossaries = import.meta.glob<Readonly<Record<string, readonly string[]>>>('./*/glossary.json', { eager: true, import: 'default' });
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+const glossaries = import.meta.glob<Readonly<Record<string, readonly string[]>>>('./*/glossary.json', {
+  eager: true,
+  import: 'default',
+});
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const code = Object.values(sources).join('\n');
 
 const textOf = (language: string): string =>
@@ -36,7 +47,11 @@ describe.each(spoken)('%s', (language, messages) => {
 
   it('tells the odds of a scoring beside the card that they are the odds of: the next, not all that may come', () => {
     const bundle = bundleOf(language, text);
-    const said = bundle.formatPattern(bundle.getMessage('scoring-window')?.value ?? '', { fewest: 0, most: 17, chance: 6 });
+    const said = bundle.formatPattern(bundle.getMessage('scoring-window')?.value ?? '', {
+      fewest: 0,
+      most: 17,
+      chance: 6,
+    });
     expect(said).toMatch(/6\D*%\D*17/);
   });
 
@@ -76,7 +91,12 @@ describe.each(spoken)('%s', (language, messages) => {
     ['text-noun', 'noun', NOUNS],
   ] as const)('has typed words that mean one thing each: %s', (id, variable, meanings) => {
     const bundle = bundleOf(language, text);
-    const words = meanings.flatMap((meaning) => bundle.formatPattern(bundle.getMessage(id)?.value ?? '', { [variable]: meaning }).split(',').map(plain));
+    const words = meanings.flatMap((meaning) =>
+      bundle
+        .formatPattern(bundle.getMessage(id)?.value ?? '', { [variable]: meaning })
+        .split(',')
+        .map(plain),
+    );
     expect(words.filter((word, k) => words.indexOf(word) !== k || /^$|\s/.test(word))).toEqual([]);
   });
 
@@ -87,7 +107,8 @@ describe.each(spoken)('%s', (language, messages) => {
       for (const args of realistic(id)) {
         const errors: Error[] = [];
         const said = bundle.formatPattern(pattern, args, errors);
-        if (errors.length || !said.trim() || /[{}]|undefined|NaN/.test(said)) wrong.push(`${id} ${JSON.stringify(args)}: ${said} ${errors.join()}`);
+        if (errors.length || !said.trim() || /[{}]|undefined|NaN/.test(said))
+          wrong.push(`${id} ${JSON.stringify(args)}: ${said} ${errors.join()}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -96,7 +117,8 @@ describe.each(spoken)('%s', (language, messages) => {
 
 describe.each(spoken)('%s to the point', (language) => {
   const bundle = bundleOf(language, textOf(language));
-  const say = (id: string, args: Record<string, FluentVariable> = {}): string => bundle.formatPattern(bundle.getMessage(id)?.value ?? '', args);
+  const say = (id: string, args: Record<string, FluentVariable> = {}): string =>
+    bundle.formatPattern(bundle.getMessage(id)?.value ?? '', args);
 
   it('lets a turn be passed by the word that its button has', () => {
     expect(say('text-verb', { verb: 'stop' }).split(',').map(plain)).toContain(plain(say('do-stop', { bonus: 'no' })));
@@ -121,7 +143,9 @@ it('English tells of one card, building or point in the singular where the table
   const bundle = bundleOf('en', textOf('en'));
   for (const id of english.ids.filter((each) => each.startsWith('text-'))) {
     const ones = Object.fromEntries([...english.variablesOf(id)].map((name) => [name, 1]));
-    expect(bundle.formatPattern(bundle.getMessage(id)?.value ?? '', ones, [])).not.toMatch(/\b1 (points|cards|buildings)\b/);
+    expect(bundle.formatPattern(bundle.getMessage(id)?.value ?? '', ones, [])).not.toMatch(
+      /\b1 (points|cards|buildings)\b/,
+    );
   }
 });
 
@@ -139,38 +163,52 @@ describe.each(others)('%s beside English', (language, messages) => {
   });
 
   it('shows all that English shows, and asks for nothing else', () => {
-    const wrong = shared.filter((id) => messages.sayings.has(id)).flatMap((id) => {
-      const given = passedWith(id);
-      const lost = [...english.shownBy(id)].filter((name) => !messages.variablesOf(id).has(name));
-      const unknown = [...messages.variablesOf(id)].filter((name) => !given.has(name));
-      return [...lost.map((name) => `${id} lacks $${name}`), ...unknown.map((name) => `${id} never gets $${name}`)];
-    });
+    const wrong = shared
+      .filter((id) => messages.sayings.has(id))
+      .flatMap((id) => {
+        const given = passedWith(id);
+        const lost = [...english.shownBy(id)].filter((name) => !messages.variablesOf(id).has(name));
+        const unknown = [...messages.variablesOf(id)].filter((name) => !given.has(name));
+        return [...lost.map((name) => `${id} lacks $${name}`), ...unknown.map((name) => `${id} never gets $${name}`)];
+      });
     expect(wrong).toEqual([]);
   });
 
   it('tells apart what English tells apart', () => {
-    const wrong = shared.filter((id) => messages.sayings.has(id)).flatMap((id) => {
-      const own = messages.choicesOf(id);
-      return [...english.choicesOf(id)].flatMap(([name, keys]) => {
-        const missing = words(keys).filter((key) => !own.get(name)?.has(key));
-        return own.has(name) || words(keys).length ? missing.map((key) => `${id} lacks [${key}] of $${name}`) : [];
+    const wrong = shared
+      .filter((id) => messages.sayings.has(id))
+      .flatMap((id) => {
+        const own = messages.choicesOf(id);
+        return [...english.choicesOf(id)].flatMap(([name, keys]) => {
+          const missing = words(keys).filter((key) => !own.get(name)?.has(key));
+          return own.has(name) || words(keys).length ? missing.map((key) => `${id} lacks [${key}] of $${name}`) : [];
+        });
       });
-    });
     expect(wrong).toEqual([]);
   });
 
   it('links to the same rules, with as many paragraphs, points and strong words', () => {
     const marks = (of: Messages, id: string): unknown => {
       const whole = of.textOf(id).join('');
-      return { rules: (whole.match(/\b[RA][1-9]\d?\b/g) ?? []).sort(), strong: whole.split('**').length, points: whole.match(/^- /gm)?.length, parts: whole.split(/\n\s*\n/).length };
+      return {
+        rules: (whole.match(/\b[RA][1-9]\d?\b/g) ?? []).sort(),
+        strong: whole.split('**').length,
+        points: whole.match(/^- /gm)?.length,
+        parts: whole.split(/\n\s*\n/).length,
+      };
     };
     const marked = shared.filter((id) => /^(rule|ruling|figure|lesson)-/.test(id) && messages.sayings.has(id));
-    for (const id of marked) expect({ id, ...(marks(messages, id) as object) }).toEqual({ id, ...(marks(english, id) as object) });
+    for (const id of marked)
+      expect({ id, ...(marks(messages, id) as object) }).toEqual({ id, ...(marks(english, id) as object) });
   });
 
   it('has its own words for everything', () => {
-    const same = shared.filter((id) => /\p{L}/u.test(english.textOf(id).join('')) && messages.writtenAs(id) === english.writtenAs(id));
-    expect(same.filter((id) => !messages.referencesOf(id).length).sort()).toEqual([...(allowed[`./${language}/same-as-english.json`] ?? [])].sort());
+    const same = shared.filter(
+      (id) => /\p{L}/u.test(english.textOf(id).join('')) && messages.writtenAs(id) === english.writtenAs(id),
+    );
+    expect(same.filter((id) => !messages.referencesOf(id).length).sort()).toEqual(
+      [...(allowed[`./${language}/same-as-english.json`] ?? [])].sort(),
+    );
     // A sentence left in English inside a message that was translated otherwise.
     const left = shared.flatMap((id) => {
       const known = new Set(english.textOf(id).filter((piece) => piece.trim().split(/\s+/).length > 3));
@@ -187,15 +225,20 @@ function passedWith(id: string): Set<string> {
   return new Set(like.flatMap((each) => [...english.variablesOf(each)]));
 }
 
-/** Values for all that a saying needs in any language: every word it tells apart, numbers of every plural, and names. */
+/**
+ * Values for all that a saying needs in any language: every word it tells apart, numbers of every plural, and names.
+ */
 function* realistic(id: string): Generator<Record<string, FluentVariable>> {
   const options = new Map<string, FluentVariable[]>();
   for (const [, messages] of spoken) {
     const choices = messages.choicesOf(id);
     for (const name of messages.variablesOf(id)) {
       const keys = choices.get(name);
-      const numbers = keys && [...keys].some((key) => !isWord(key)) && !words(keys).length ? [0, 1, 2, 3, 5, 12, 22, 104] : [];
-      const values = keys ? [...numbers, ...words(keys), ...[...keys].filter((key) => typeof key === 'number')] : [7, 'Łucja & Zoë'];
+      const numbers =
+        keys && [...keys].some((key) => !isWord(key)) && !words(keys).length ? [0, 1, 2, 3, 5, 12, 22, 104] : [];
+      const values = keys
+        ? [...numbers, ...words(keys), ...[...keys].filter((key) => typeof key === 'number')]
+        : [7, 'Łucja & Zoë'];
       options.set(name, [...new Set([...(options.get(name) ?? []), ...values])]);
     }
   }
@@ -207,7 +250,8 @@ function* realistic(id: string): Generator<Record<string, FluentVariable>> {
   };
   if (product > 2000) {
     // Too many to say them all: each value at least once, beside ever new others.
-    for (let turn = 0; turn < 200; turn += 1) yield Object.fromEntries(names.map((name, k) => [name, pick(turn + k * Math.floor(turn / 7), k)]));
+    for (let turn = 0; turn < 200; turn += 1)
+      yield Object.fromEntries(names.map((name, k) => [name, pick(turn + k * Math.floor(turn / 7), k)]));
     return;
   }
   for (let turn = 0; turn < product; turn += 1) {

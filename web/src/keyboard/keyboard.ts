@@ -16,7 +16,10 @@ const PARTS: Readonly<Record<Zone, string>> = {
 };
 
 /** For `{@attach}` on the table; `open` shows a dialog. */
-export function keyboard(table: TableStore, open: (what: 'keys' | 'sheet' | 'log' | 'menu') => void): (root: HTMLElement) => () => void {
+export function keyboard(
+  table: TableStore,
+  open: (what: 'keys' | 'sheet' | 'log' | 'menu') => void,
+): (root: HTMLElement) => () => void {
   return (root) => {
     const pressed = (event: KeyboardEvent): void => {
       if (!isForTheTable(event, root) || table.isCovered) return;
@@ -28,7 +31,10 @@ export function keyboard(table: TableStore, open: (what: 'keys' | 'sheet' | 'log
   };
 }
 
-/** Keys with modifiers are the browser's, keys in a field or a dialog are theirs; letters can be turned off in the settings. */
+/**
+ * Keys with modifiers are the browser's, keys in a field or a dialog are theirs; letters can be turned off in the
+ * settings.
+ */
 function isForTheTable(event: KeyboardEvent, root: HTMLElement): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (document.querySelector('dialog[open], :popover-open')) return false;
@@ -40,7 +46,12 @@ function isForTheTable(event: KeyboardEvent, root: HTMLElement): boolean {
 }
 
 /** Whether anything came of it. */
-function perform(act: Act, root: HTMLElement, table: TableStore, open: (what: 'keys' | 'sheet' | 'log' | 'menu') => void): boolean {
+function perform(
+  act: Act,
+  root: HTMLElement,
+  table: TableStore,
+  open: (what: 'keys' | 'sheet' | 'log' | 'menu') => void,
+): boolean {
   switch (act.kind) {
     case 'gesture':
       table.do(act.gesture);
@@ -59,7 +70,11 @@ function perform(act: Act, root: HTMLElement, table: TableStore, open: (what: 'k
       // Nothing has the focus: begin where there is something to do.
       if (!isHere) return focus(inZone(root, table.ground.size ? 'palace' : 'market') ?? inZone(root, 'standings'));
       const things = seen(root, THINGS).filter((thing) => thing !== from);
-      const found = nearest(from.getBoundingClientRect(), things.map((thing) => thing.getBoundingClientRect()), act.direction);
+      const found = nearest(
+        from.getBoundingClientRect(),
+        things.map((thing) => thing.getBoundingClientRect()),
+        act.direction,
+      );
       return focus(found === null ? undefined : things[found]);
     }
   }
@@ -74,7 +89,9 @@ function inZone(root: HTMLElement, zone: Zone): Focusable | undefined {
 type Focusable = HTMLElement | SVGElement;
 
 function seen(root: HTMLElement, selector: string): Focusable[] {
-  return [...root.querySelectorAll<Focusable>(selector)].filter((thing) => !thing.matches(':disabled') && thing.checkVisibility({ visibilityProperty: true }));
+  return [...root.querySelectorAll<Focusable>(selector)].filter(
+    (thing) => !thing.matches(':disabled') && thing.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 function focus(thing: Focusable | undefined): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../protocol';
+import type { TurnState } from '../protocol';
 import { NO_CHOICES } from '../table/model/insight';
 import { NOTHING, type Pick, type Situation } from '../table/model/picks';
 import { actOf, type Moment, TOLD } from './keys';
@@ -8,13 +8,19 @@ const situation = {
   view: { actor: 0, market: ['Pa2', null, 'To9b', 'Ga6'] },
   seat: 0,
   hand: [],
-  choices: { ...NO_CHOICES, for_dirk: ['To9b'], removes: ['e1'], can_stop: true },
+  choices: { ...NO_CHOICES, for_dirk: ['To9b'], removes: ['e1'], can_redesign: true, can_stop: true },
   offers: [],
 } as unknown as Situation;
 const purchase: Pick = { kind: 'purchase', slot: 1, places: [0], cell: null, isWarned: false };
 const tile: Pick = { kind: 'tile', tile: 'To9b', from: 'aside', target: 'e2' };
-const turn = (steps: readonly string[], undone: readonly string[]): Turn => ({ steps, undone }) as unknown as Turn;
-const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({ picked, situation, turn: turn(['take Y1'], []), ...more });
+const turn = (steps: readonly string[], undone: readonly string[]): TurnState =>
+  ({ steps, undone }) as unknown as TurnState;
+const at = (picked: Pick, more: Partial<Moment> = {}): Moment => ({
+  picked,
+  situation,
+  turn: turn(['take Y1'], []),
+  ...more,
+});
 
 describe('a key', () => {
   it.each([
@@ -65,12 +71,27 @@ describe('a key', () => {
   });
 
   it('is told to the reader if it does anything, and no other is', () => {
-    const names: Record<string, string> = { '←': 'ArrowLeft', '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', Esc: 'Escape' };
+    const names: Record<string, string> = {
+      '←': 'ArrowLeft',
+      '↑': 'ArrowUp',
+      '→': 'ArrowRight',
+      '↓': 'ArrowDown',
+      Esc: 'Escape',
+    };
     const moments = [at(NOTHING), at(tile), at(purchase), at(NOTHING, { turn: turn(['end'], ['end']) })];
     const works = (key: string): boolean => moments.some((moment) => actOf(names[key] ?? key, moment) !== null);
     const told = TOLD.flatMap(({ keys }) => keys);
     // Enter presses what has the focus, by itself; slot 2 is empty in this market.
     expect(told.filter((key) => !works(key))).toEqual(['Enter', '2']);
-    expect([...'abcdefghijklmnopqrstuvwxyz0123456789?'].filter((key) => works(key) && !told.includes(key))).toEqual([]);
+    expect(
+      Array.from('abcdefghijklmnopqrstuvwxyz0123456789?').filter((key) => works(key) && !told.includes(key)),
+    ).toEqual([]);
+  });
+
+  it('gives a tile to Dirk also while a bonus action is open, as the button does', () => {
+    const choices = { ...NO_CHOICES, for_dirk_after_stop: ['To9b'], can_stop: true };
+    const moment = at(tile);
+    const situation = moment.situation && { ...moment.situation, choices };
+    expect(actOf('d', { ...moment, situation })).toEqual({ kind: 'gesture', gesture: { kind: 'dirk' } });
   });
 });

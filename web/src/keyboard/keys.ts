@@ -1,9 +1,9 @@
 /**
- * The table by keys: which key means what, given what the reader has in hand. Single letters without modifiers, so that the
- * browser's own keys stay the browser's. Pure.
+ * The table by keys: which key means what, given what the reader has in hand. Single letters without modifiers, so that
+ * the browser's own keys stay the browser's. Pure.
  */
-import type { Turn } from '../protocol';
-import { type Gesture, type Pick, type Situation } from '../table/model/picks';
+import type { TurnState } from '../protocol';
+import { type Gesture, isForDirk, type Pick, type Situation } from '../table/model/picks';
 import type { Direction } from './nearest';
 
 /** Parts of the table that a key leads to. */
@@ -22,12 +22,29 @@ export type Act =
 export interface Moment {
   readonly picked: Pick;
   readonly situation: Situation | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
 }
 
-export const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
-const PLACES: Readonly<Record<string, Zone>> = { m: 'market', g: 'money', p: 'palace', h: 'hand', b: 'buttons', v: 'standings' };
-const PAGES: Readonly<Record<string, 'keys' | 'sheet' | 'log' | 'menu'>> = { '?': 'keys', s: 'sheet', l: 'log', n: 'menu' };
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+const PLACES: Readonly<Record<string, Zone>> = {
+  m: 'market',
+  g: 'money',
+  p: 'palace',
+  h: 'hand',
+  b: 'buttons',
+  v: 'standings',
+};
+const PAGES: Readonly<Record<string, 'keys' | 'sheet' | 'log' | 'menu'>> = {
+  '?': 'keys',
+  s: 'sheet',
+  l: 'log',
+  n: 'menu',
+};
 
 /** The keys as they are told to the reader, in this order: what stands on them, and the name of what they do. */
 export const TOLD: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
@@ -83,9 +100,9 @@ function playing(key: string, { picked, turn }: Moment, { view, seat, choices }:
     case 'k':
       return picked.kind === 'tile' && picked.from === 'aside' ? gesture({ kind: 'store' }) : null;
     case 'd':
-      return picked.kind === 'tile' && choices.for_dirk.includes(picked.tile) ? gesture({ kind: 'dirk' }) : null;
+      return picked.kind === 'tile' && isForDirk(picked.tile, choices) ? gesture({ kind: 'dirk' }) : null;
     case 'a':
-      return picked.kind === 'rebuild' || choices.removes.length ? gesture({ kind: 'rebuild' }) : null;
+      return picked.kind === 'rebuild' || choices.can_redesign ? gesture({ kind: 'rebuild' }) : null;
     case 'escape':
       return picked.kind === 'nothing' ? null : gesture({ kind: 'cancel' });
     case 'x':

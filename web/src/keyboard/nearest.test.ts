@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Box, nearest } from './nearest';
 
-const box = (x: number, y: number, width = 10, height = 10): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+const box = (x: number, y: number, width = 10, height = 10): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
 const from = box(100, 100);
 
 it('is what lies straight ahead, however far something askew is nearer', () => {

@@ -23,12 +23,18 @@ export function nearest(from: Box, others: readonly Box[], direction: Direction)
 }
 
 function distanceTo(from: Box, to: Box, direction: Direction): number | null {
-  const [dx, dy] = [middle(to.left, to.right) - middle(from.left, from.right), middle(to.top, to.bottom) - middle(from.top, from.bottom)];
+  const [dx, dy] = [
+    middle(to.left, to.right) - middle(from.left, from.right),
+    middle(to.top, to.bottom) - middle(from.top, from.bottom),
+  ];
   const isAcross = direction === 'left' || direction === 'right';
   const ahead = (isAcross ? dx : dy) * (direction === 'left' || direction === 'up' ? -1 : 1);
   if (ahead < 1) return null;
   // What overlaps in the other direction is straight ahead.
-  const [across, along] = [gap(from.left, from.right, to.left, to.right), gap(from.top, from.bottom, to.top, to.bottom)];
+  const [across, along] = [
+    gap(from.left, from.right, to.left, to.right),
+    gap(from.top, from.bottom, to.top, to.bottom),
+  ];
   const aside = Math.max(0, isAcross ? along : across);
   const offset = Math.abs(isAcross ? dy : dx);
   // More aside than ahead is another direction, and so is above or below, wherever its middle is.

@@ -5,7 +5,11 @@ import { NOTHING } from '../table/model/picks';
 import { LESSONS } from './lessons';
 import { objectionTo } from './objection';
 
-const files = import.meta.glob<string>(['../i18n/en/*.ftl', '../i18n/en/chapters/*.ftl'], { eager: true, query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../i18n/en/*.ftl', '../i18n/en/chapters/*.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const english = bundleOf('en', Object.values(files).join('\n'));
 
 describe('the words of the lessons', () => {
@@ -70,7 +74,15 @@ describe('progress', () => {
 });
 
 describe('objections', () => {
-  const no = { code: 'ENCLOSES_EMPTY', rule: 'R22', cells: ['e1n1'], sides: [], tiles: ['To12'], cards: [], amount: null };
+  const no = {
+    code: 'ENCLOSES_EMPTY',
+    rule: 'R22',
+    cells: ['e1n1'],
+    sides: [],
+    tiles: ['To12'],
+    cards: [],
+    amount: null,
+  };
   const ground = new Map([
     ['e1', { purpose: 'place' as const, reason: no }],
     ['n1', { purpose: 'place' as const, reason: null }],

@@ -1,4 +1,6 @@
-/** A lesson as the page knows it: its words are the message `id`, its goals and remarks are attributes of that message. */
+/**
+ * A lesson as the page knows it: its words are the message `id`, its goals and remarks are attributes of that message.
+ */
 export interface Lesson {
   readonly name: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 // The lessons in their order. Generated from src/alhambra/learning by
-// `python -m alhambra.learning.export`; do not edit.
+// `./run generate`; do not edit.
 import type { Lesson } from './lesson';
 
 export const LESSONS = [

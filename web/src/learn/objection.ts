@@ -1,4 +1,7 @@
-/** What stands against what the learner is about to do: a refusal, or what the palace says about the place they point at. */
+/**
+ * What stands against what the learner is about to do: a refusal, or what the palace says about the place they point
+ * at.
+ */
 import type { Reason } from '../protocol';
 import type { Ground, Pick } from '../table/model/picks';
 

@@ -27,7 +27,11 @@ test('an answer that is cut in the middle did not come', async () => {
 test('nobody is waited for without end', async () => {
   const given = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
-  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late')))));
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('late')))),
+  );
   const asked = fetchMe();
   given.abort();
   await expect(asked).rejects.toMatchObject({ code: 'unreachable' });

@@ -1,7 +1,7 @@
 /** The server's HTTP side, one function for each thing one can ask of it. What it refuses comes as a `Refusal`. */
 import type {
   About,
-  AgreeToRematch,
+  AgreeBody,
   FairDeal,
   Levels,
   LinkCode,
@@ -39,14 +39,15 @@ const ANSWER_WITHIN = 30_000;
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json' });
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json' },
+    headers,
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   };
   if (body !== undefined) {
-    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
   let response: Response;
@@ -69,7 +70,10 @@ function refusalOf(text: string, status: number): Refusal {
   } catch {
     // Not JSON: fall through.
   }
-  return new Refusal(status === 404 ? 'not_found' : status >= 500 ? 'server_error' : 'not_understood', `HTTP ${status}`);
+  return new Refusal(
+    status === 404 ? 'not_found' : status >= 500 ? 'server_error' : 'not_understood',
+    `HTTP ${status}`,
+  );
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -92,32 +96,46 @@ export const fetchAbout = (): Promise<About> => request('GET', '/about');
 export const fetchLobby = (): Promise<Tables> => request('GET', '/lobby');
 export const fetchMyTables = (): Promise<Tables> => request('GET', '/me/tables');
 export const makeTable = (wish: NewTable): Promise<ListedTable> => request('POST', '/tables', wish);
-export const beginLesson = (name: string): Promise<ListedTable> => request('POST', `/lessons/${encodeURIComponent(name)}`);
+export const beginLesson = (name: string): Promise<ListedTable> =>
+  request('POST', `/lessons/${encodeURIComponent(name)}`);
 export const fetchTable = (id: string): Promise<ListedTable> => request('GET', table(id));
 export const closeTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/close`);
-export const startTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/start`, { random: randomShare() });
-export const fillSeats = (id: string, level: string): Promise<ListedTable> => request('POST', `${table(id)}/fill`, { level });
+export const startTable = (id: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/start`, { random: randomShare() });
+export const fillSeats = (id: string, level: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/fill`, { level });
 
 // Seats
 export const takeSeat = (id: string, seat: number, name?: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/seats/${seat}/take`, { random: randomShare(), ...(name ? { name } : {}) });
-export const leaveSeat = (id: string, seat: number): Promise<ListedTable> => request('POST', `${table(id)}/seats/${seat}/leave`);
-export const openSeat = (id: string, seat: number): Promise<ListedTable> => request('POST', `${table(id)}/seats/${seat}/open`);
+export const leaveSeat = (id: string, seat: number): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/leave`);
+export const openSeat = (id: string, seat: number): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/open`);
 export const seatComputer = (id: string, seat: number, level: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/seats/${seat}/computer`, { level });
 
 // People at a table
 export const askRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/rematch`);
-export const agreeToRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeToRematch);
-export const removeWatcher = (id: string, key: string): Promise<ListedTable> => request('POST', `${table(id)}/watchers/${encodeURIComponent(key)}/remove`);
+export const agreeToRematch = (id: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeBody);
+export const removeWatcher = (id: string, key: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/watchers/${encodeURIComponent(key)}/remove`);
 
 // After the game
 /** `game` is one of several at the table; otherwise it is the last. */
-export const fetchReplay = (id: string, game: number | null = null): Promise<Replay> => request('GET', `${table(id)}/replay${game === null ? '' : `?game=${game}`}`);
-export const fetchReplayViews = (id: string, first: number, count: number, game: number | null = null): Promise<ReplayViews> =>
+export const fetchReplay = (id: string, game: number | null = null): Promise<Replay> =>
+  request('GET', `${table(id)}/replay${game === null ? '' : `?game=${game}`}`);
+export const fetchReplayViews = (
+  id: string,
+  first: number,
+  count: number,
+  game: number | null = null,
+): Promise<ReplayViews> =>
   request('GET', `${table(id)}/replay/views?first=${first}&count=${count}${game === null ? '' : `&game=${game}`}`);
 /** A game in notation, from wherever. */
-export const openRecord = (record: string): Promise<Replay> => request('POST', '/replays', { record } satisfies OpenRecord);
+export const openRecord = (record: string): Promise<Replay> =>
+  request('POST', '/replays', { record } satisfies OpenRecord);
 export const openRecordViews = (record: string, first: number, count: number): Promise<ReplayViews> =>
   request('POST', '/replays/views', { record, first, count } satisfies OpenRecord);
 export const fetchStatistics = (): Promise<Statistics> => request('GET', '/me/statistics');

@@ -25,7 +25,7 @@ class FakeSocket {
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
-    this.say({ type: 'welcome', protocol: 1, program: 'test', now: 0 });
+    this.say({ type: 'welcome', protocol: 2, program: 'test', now: 0 });
   }
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -44,6 +44,8 @@ let received: ServerMessage[];
 let seen: number;
 let times: (readonly [waited: number, now: number])[];
 let socket: TableSocket;
+
+const END = { type: 'move', seat: 0, version: 4, move: 'end' } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,7 +74,7 @@ afterEach(() => {
 test('it greets with what it has seen and what it wants', () => {
   seen = 7;
   latest().open();
-  expect(latest().said).toEqual([{ type: 'hello', protocol: 1, seen: 7, wants: ['choices'], heard: 3 }]);
+  expect(latest().said).toEqual([{ type: 'hello', protocol: 2, seen: 7, wants: ['choices'], heard: 3 }]);
   expect(line).toEqual({ state: 'open' });
 });
 
@@ -105,21 +107,39 @@ test('a question gets its own answer', async () => {
   expect(await second).toMatchObject({ id: two?.id });
 });
 
-test('a move is answered by the update that follows it', async () => {
+test('an order is done when the server says so, not when an update comes', async () => {
   latest().open();
-  let isDone = false;
-  const played = socket.ask({ type: 'play', seat: 0, version: 4, move: 'end' }).then(() => (isDone = true));
-  latest().say(update(4));
-  await Promise.resolve();
-  expect(isDone).toBe(false);
+  let done: number | null = null;
+  const played = socket.order(END).then((version) => (done = version));
+  expect(latest().said.at(-1)).toEqual({ type: 'order', id: 1, order: END });
   latest().say(update(5));
+  await Promise.resolve();
+  expect(done).toBeNull();
+  latest().say({ type: 'done', id: 1, version: 5 });
   await played;
-  expect(isDone).toBe(true);
+  expect(done).toBe(5);
+});
+
+test('a move that came too late is refused, though a newer update was there before', async () => {
+  latest().open();
+  const played = socket.order(END);
+  latest().say(update(5));
+  latest().say({ type: 'refused', id: 1, code: 'stale_version', version: 5, reason: null, detail: '' });
+  await expect(played).rejects.toMatchObject({ code: 'stale_version' });
+});
+
+test('a remark is done by the answer with its id, and no ping is sent behind it', async () => {
+  latest().open();
+  const said = socket.order({ type: 'say', text: 'hello' });
+  expect(latest().said.slice(1)).toEqual([{ type: 'say', id: 1, text: 'hello' }]);
+  latest().say({ type: 'pong', id: 1, now: 5 });
+  latest().say({ type: 'done', id: 1, version: 3 });
+  expect(await said).toBe(3);
 });
 
 test('a refusal carries its reason', async () => {
   latest().open();
-  const played = socket.ask({ type: 'play', seat: 0, version: 4, move: 'end' });
+  const played = socket.order(END);
   const { id } = latest().said.at(-1) as { id: number };
   const reason = { code: 'BONUS_IS_OPEN', rule: 'R19', cells: [], sides: [], tiles: [], cards: [], amount: null };
   latest().say({ type: 'refused', id, code: 'illegal_move', version: 4, reason, detail: '' });
@@ -128,10 +148,10 @@ test('a refusal carries its reason', async () => {
 
 test('what was asked when the line was cut is refused', async () => {
   latest().open();
-  const asked = socket.ask({ type: 'play', seat: 0, version: 4, move: 'end' });
+  const asked = socket.order(END);
   latest().cut();
   await expect(asked).rejects.toMatchObject({ code: 'unreachable' });
-  await expect(socket.ask({ type: 'undo', seat: 0, version: 4 })).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(socket.order({ type: 'undo', seat: 0, version: 4 })).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('a line that does not answer a ping is dead', () => {
@@ -182,23 +202,10 @@ test('each answer to a ping tells the time', () => {
   vi.advanceTimersByTime(20_000);
   vi.advanceTimersByTime(40);
   latest().say({ type: 'pong', id: 1, now: 99 });
-  expect(times).toEqual([[0, 0], [40, 99]]);
-});
-
-test('an order is carried out when the ping behind it is answered', async () => {
-  latest().open();
-  const said = socket.order({ type: 'say', text: 'hello' });
-  expect(latest().said.slice(1)).toEqual([{ type: 'say', id: 1, text: 'hello' }, { type: 'ping', id: 1 }]);
-  latest().say({ type: 'pong', id: 1, now: 5 });
-  expect(await said).toMatchObject({ type: 'pong' });
-});
-
-test('an order may be refused before', async () => {
-  latest().open();
-  const said = socket.order({ type: 'say', text: 'hello' });
-  latest().say({ type: 'refused', id: 1, code: 'too_fast', version: 0, reason: null, detail: '' });
-  latest().say({ type: 'pong', id: 1, now: 5 });
-  await expect(said).rejects.toMatchObject({ code: 'too_fast' });
+  expect(times).toEqual([
+    [0, 0],
+    [40, 99],
+  ]);
 });
 
 test('where it is not welcome it does not come back', () => {
@@ -218,6 +225,10 @@ test('a server that stops is waited for', () => {
 });
 
 test('the address follows the page’s', () => {
-  expect(tableAddress('abc', { protocol: 'https:', host: 'example.org' })).toBe('wss://example.org/api/tables/abc/socket');
-  expect(tableAddress('abc', { protocol: 'http:', host: 'localhost:8000' })).toBe('ws://localhost:8000/api/tables/abc/socket');
+  expect(tableAddress('abc', { protocol: 'https:', host: 'example.org' })).toBe(
+    'wss://example.org/api/tables/abc/socket',
+  );
+  expect(tableAddress('abc', { protocol: 'http:', host: 'localhost:8000' })).toBe(
+    'ws://localhost:8000/api/tables/abc/socket',
+  );
 });

@@ -2,8 +2,16 @@
  * One connection to one table, kept alive: it greets with the last version it knows, comes back by itself after a
  * cut, and finds out by pinging that a silent line is dead. What the messages mean is not its business.
  */
-import { type ClientMessage, PROTOCOL, type RefusalCode, type ServerMessage, type Wish } from '../protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type RefusalCode,
+  type ServerMessage,
+  type SocketOrder,
+  type Wish,
+} from '../protocol';
 import { retryDelay } from './backoff';
+import { PendingRequests } from './pending';
 import { Refusal } from './rest';
 
 /** `waiting` tries again by itself; `ended` does not: the server has said why. */
@@ -28,15 +36,10 @@ export interface Listener {
 type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
 /** A message that the server answers. */
 export type Request = WithoutId<ClientMessage>;
-/** What may be refused, and is otherwise carried out without an answer of its own. */
-export type Order = Extract<Request, { readonly type: 'concede' | 'call_computer' | 'return' | 'say' | 'react' | 'mute' }>;
-
-interface Pending {
-  /** The version of the table that the request wants to change, if it does. */
-  readonly version: number | null;
-  readonly resolve: (answer: ServerMessage) => void;
-  readonly reject: (refusal: Refusal) => void;
-}
+/** What is asked and answered. */
+export type Question = Extract<Request, { readonly type: 'why' | 'preview' | 'explain' }>;
+/** What is carried out, or refused. */
+export type Order = SocketOrder | Extract<Request, { readonly type: 'say' | 'react' | 'mute' }>;
 
 const PING_EVERY = 20_000;
 /** How long the server may take to answer a ping, or a new line to be greeted. */
@@ -58,7 +61,7 @@ export class TableSocket {
   private line: Line = { state: 'connecting' };
   private failures = 0;
   private lastId = 0;
-  private readonly pending = new Map<number, Pending>();
+  private readonly pending = new PendingRequests();
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -76,32 +79,30 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Says something that gets no answer of its own. */
-  tell(message: ClientMessage): void {
+  private tell(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /**
-   * Says something that gets an answer, and gives that answer. A refusal, and a line that is cut meanwhile, come as a
-   * `Refusal`. A request that changes the table is answered by its update.
-   */
-  ask(request: Request): Promise<ServerMessage> {
-    const id = ++this.lastId;
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { version: 'version' in request ? request.version : null, resolve, reject });
-      this.tell({ ...request, id } as ClientMessage);
-    });
+  /** Asks something, and gives the answer. A refusal, and a line that is cut meanwhile, come as a `Refusal`. */
+  ask(question: Question): Promise<ServerMessage> {
+    return this.request(question);
   }
 
-  /**
-   * Says something that gets no answer unless it is refused, with a ping behind it: the server answers in order, so
-   * whoever is pinged back has been obeyed.
-   */
-  order(order: Order): Promise<ServerMessage> {
-    const done = this.ask(order);
-    this.tell({ type: 'ping', id: this.lastId });
-    return done;
+  /** Has something done, and gives the version of the table after it; refusals as for a question. */
+  async order(order: Order): Promise<number> {
+    const isTalk = order.type === 'say' || order.type === 'react' || order.type === 'mute';
+    const answer = await this.request(isTalk ? order : { type: 'order', order });
+    if (answer.type !== 'done') throw new Refusal('server_error');
+    return answer.version;
+  }
+
+  /** Each request is settled by the answer with its own id, and by nothing else. */
+  private request(request: Request): Promise<ServerMessage> {
+    const id = ++this.lastId;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('unreachable'));
+    const answer = this.pending.add(id);
+    this.tell({ ...request, id });
+    return answer;
   }
 
   /** For good. */
@@ -135,7 +136,13 @@ export class TableSocket {
     this.socket = socket;
     socket.onopen = () => {
       this.askedAt = performance.now();
-      this.tell({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen(), wants: this.listener.wants, heard: this.listener.heard() });
+      this.tell({
+        type: 'hello',
+        protocol: PROTOCOL,
+        seen: this.listener.seen(),
+        wants: this.listener.wants,
+        heard: this.listener.heard(),
+      });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
@@ -153,7 +160,6 @@ export class TableSocket {
         this.pingTimer = setInterval(() => this.ping(), PING_EVERY);
         break;
       case 'pong':
-        this.take(message.id)?.resolve(message);
         if (message.id !== this.pinged) break;
         clearTimeout(this.answerTimer);
         this.listener.told(this.askedAt, performance.now(), message.now);
@@ -162,31 +168,21 @@ export class TableSocket {
         if (FINAL.has(message.code)) this.end(message.code);
         break;
       case 'refused':
-        this.take(message.id)?.reject(new Refusal(message.code, message.detail, message.reason));
+        this.pending.reject(message.id, new Refusal(message.code, message.detail, message.reason));
         break;
-      case 'update':
-        for (const [id, { version }] of this.pending) {
-          if (version !== null && version < message.version) this.take(id)?.resolve(message);
-        }
-        break;
+      case 'done':
       case 'why':
       case 'preview':
       case 'explain':
-        this.take(message.id)?.resolve(message);
+        this.pending.resolve(message.id, message);
         break;
+      case 'update':
       case 'presence':
       case 'notice':
       case 'remarks':
         break;
     }
     this.listener.received(message);
-  }
-
-  private take(id: number | null): Pending | undefined {
-    if (id === null) return undefined;
-    const found = this.pending.get(id);
-    this.pending.delete(id);
-    return found;
   }
 
   private ping(): void {
@@ -221,8 +217,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    for (const { reject } of this.pending.values()) reject(new Refusal('unreachable'));
-    this.pending.clear();
+    this.pending.rejectAll(new Refusal('unreachable'));
   }
 
   private become(line: Line): void {

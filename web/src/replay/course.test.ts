@@ -19,7 +19,8 @@ describe('the turns of a game', () => {
 });
 
 describe('a chart', () => {
-  const view = (scores: number[], hand: string[]): View => ({ scores, walls: [1, 2], palaces: [[], []], hands: [hand, []] }) as unknown as View;
+  const view = (scores: number[], hand: string[]): View =>
+    ({ scores, walls: [1, 2], palaces: [[], []], hands: [hand, []] }) as unknown as View;
   const views = new Map([
     [0, view([0, 0], ['Y9', 'B2'])],
     [2, view([3, 8], [])],
@@ -35,7 +36,16 @@ describe('a chart', () => {
   });
 
   it('counts the buildings of one kind', () => {
-    const built = { ...view([0, 0], []), palaces: [[{ cell: 'e1', tile: 'To9b' }, { cell: 'e2', tile: 'Pa2' }], []] } as unknown as View;
+    const built = {
+      ...view([0, 0], []),
+      palaces: [
+        [
+          { cell: 'e1', tile: 'To9b' },
+          { cell: 'e2', tile: 'Pa2' },
+        ],
+        [],
+      ],
+    } as unknown as View;
     expect(measured(built, 'tower')).toEqual([1, 0]);
     expect(measured(built, 'buildings')).toEqual([2, 0]);
   });
@@ -50,7 +60,16 @@ describe('a chart', () => {
       { seat: 0, points },
       { seat: 1, points: points.map(({ step, value }) => ({ step, value: 2 * value })) },
     ];
-    expect(figures(drawn, [{ step: 10, round: 1 }, { step: 30, round: 2 }], 2)).toEqual([
+    expect(
+      figures(
+        drawn,
+        [
+          { step: 10, round: 1 },
+          { step: 30, round: 2 },
+        ],
+        2,
+      ),
+    ).toEqual([
       { step: 0, round: null, values: [0, 0] },
       { step: 12, round: 1, values: [4, 8] },
       { step: 15, round: null, values: [5, 10] },
@@ -60,7 +79,11 @@ describe('a chart', () => {
   });
 
   it('knows where rounds were scored', () => {
-    const scored = steps.map((step) => (step.step === 4 ? { ...step, events: [{ type: 'RoundScored', round: 1 }] as unknown as ReplayStep['events'] } : step));
+    const scored = steps.map((step) =>
+      step.step === 4
+        ? { ...step, events: [{ type: 'RoundScored', round: 1 }] as unknown as ReplayStep['events'] }
+        : step,
+    );
     expect(scoringsIn(scored)).toEqual([{ step: 4, round: 1 }]);
   });
 });

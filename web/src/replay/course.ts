@@ -18,7 +18,8 @@ export function turnAfter(ends: readonly number[], step: number): number {
   return ends.find((end) => end > step) ?? ends.at(-1) ?? 0;
 }
 
-export const within = (step: number, steps: readonly ReplayStep[]): number => Math.min(Math.max(0, step), steps.length - 1);
+export const within = (step: number, steps: readonly ReplayStep[]): number =>
+  Math.min(Math.max(0, step), steps.length - 1);
 
 /** What a chart can show, one number for each player at a moment: also the buildings of each kind. */
 export const MEASURES = ['points', 'buildings', 'wall', 'money'] as const;
@@ -51,14 +52,21 @@ export interface Curve {
 }
 
 /** The curves of a measure, and the largest number on any of them. */
-export function curves(views: ReadonlyMap<number, View>, ends: readonly number[], measure: Measure): { curves: readonly Curve[]; most: number } {
+export function curves(
+  views: ReadonlyMap<number, View>,
+  ends: readonly number[],
+  measure: Measure,
+): { curves: readonly Curve[]; most: number } {
   const known = ends.flatMap((step) => {
     const view = views.get(step);
     return view ? [{ step, values: measured(view, measure) }] : [];
   });
   const players = known[0]?.values.length ?? 0;
   return {
-    curves: Array.from({ length: players }, (_, seat) => ({ seat, points: known.map(({ step, values }) => ({ step, value: values[seat] ?? 0 })) })),
+    curves: Array.from({ length: players }, (_, seat) => ({
+      seat,
+      points: known.map(({ step, values }) => ({ step, value: values[seat] ?? 0 })),
+    })),
     most: Math.max(1, ...known.flatMap(({ values }) => values)),
   };
 }
@@ -70,7 +78,9 @@ export interface Scored {
 }
 
 export function scoringsIn(steps: readonly ReplayStep[]): readonly Scored[] {
-  return steps.flatMap(({ step, events }) => events.flatMap((event) => (event.type === 'RoundScored' ? [{ step, round: event.round }] : [])));
+  return steps.flatMap(({ step, events }) =>
+    events.flatMap((event) => (event.type === 'RoundScored' ? [{ step, round: event.round }] : [])),
+  );
 }
 
 /** A line of the table of figures: what everybody had at a moment, and the round that was scored just before it. */
@@ -92,5 +102,9 @@ export function figures(drawn: readonly Curve[], scored: readonly Scored[], coun
   }
   return [...shown]
     .sort(([a], [b]) => a - b)
-    .map(([at, round]) => ({ step: moments[at] ?? 0, round, values: drawn.map(({ points }) => points[at]?.value ?? 0) }));
+    .map(([at, round]) => ({
+      step: moments[at] ?? 0,
+      round,
+      values: drawn.map(({ points }) => points[at]?.value ?? 0),
+    }));
 }

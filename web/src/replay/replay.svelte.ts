@@ -2,11 +2,9 @@
 import { ensureGuest } from '../guest.svelte';
 import { fetchReplay, fetchReplayViews, openRecord, openRecordViews, Refusal } from '../net/rest';
 import type { CellSide, Replay, ReplayViews, View } from '../protocol';
+import { MOST_VIEWS } from '../generated/limits';
 import type { Told } from '../table/model/table';
 import { turnEnds, within } from './course';
-
-/** As many views as the server gives at once. */
-const AT_ONCE = 50;
 
 export class ReplayStore {
   step = $state(0);
@@ -30,7 +28,9 @@ export class ReplayStore {
     readonly record: string | null = null,
   ) {
     this.ends = turnEnds(replay.steps);
-    this.told = replay.steps.flatMap(({ step: at, events }) => events.map((event) => ({ version: at, step: at, at: 0, event })));
+    this.told = replay.steps.flatMap(({ step: at, events }) =>
+      events.map((event) => ({ version: at, step: at, at: 0, event })),
+    );
     this.step = within(step, replay.steps);
   }
 
@@ -41,12 +41,22 @@ export class ReplayStore {
       await ensureGuest();
       return fetchReplay(id, game);
     });
-    return ReplayStore.begin(new ReplayStore(id, replay, (first, count) => fetchReplayViews(id, first, count, game), step));
+    return ReplayStore.begin(
+      new ReplayStore(id, replay, (first, count) => fetchReplayViews(id, first, count, game), step),
+    );
   }
 
   /** A game from a file, from wherever. */
   static async read(record: string, step = 0): Promise<ReplayStore> {
-    return ReplayStore.begin(new ReplayStore(null, await openRecord(record), (first, count) => openRecordViews(record, first, count), step, record));
+    return ReplayStore.begin(
+      new ReplayStore(
+        null,
+        await openRecord(record),
+        (first, count) => openRecordViews(record, first, count),
+        step,
+        record,
+      ),
+    );
   }
 
   private static async begin(store: ReplayStore): Promise<ReplayStore> {
@@ -74,15 +84,15 @@ export class ReplayStore {
 
   /** Everything that is not here yet, for the charts. */
   async fetchAll(): Promise<void> {
-    for (let first = 0; first <= this.last; first += AT_ONCE) await this.fetchAround(first);
+    for (let first = 0; first <= this.last; first += MOST_VIEWS) await this.fetchAround(first);
   }
 
   private async fetchAround(step: number): Promise<void> {
-    const first = step - (step % AT_ONCE);
+    const first = step - (step % MOST_VIEWS);
     if (this.asked.has(first)) return;
     this.asked.add(first);
     try {
-      const { views, walls } = await this.fetchViews(first, AT_ONCE);
+      const { views, walls } = await this.fetchViews(first, MOST_VIEWS);
       this.views = new Map([...this.views, ...views.map((view, i) => [first + i, view] as const)]);
       this.walls = new Map([...this.walls, ...walls.flatMap((wall, i) => (wall ? [[first + i, wall] as const] : []))]);
     } catch (trouble) {

@@ -8,9 +8,14 @@ it('comes back as it was written', () => {
 });
 
 it('is read as far as it makes sense here', () => {
-  expect(readFile('{"format": "alhambra-settings", "language": 7, "settings": {"theme": "pink", "sound": true}}')).toEqual({ language: null, settings: { sound: true } });
+  expect(
+    readFile('{"format": "alhambra-settings", "language": 7, "settings": {"theme": "pink", "sound": true}}'),
+  ).toEqual({ language: null, settings: { sound: true } });
 });
 
-it.each(['', 'null', '[]', '{"settings": {}}', '{"format": "something else"}', 'Y1 G2'])('may be no such file: %s', (text) => {
-  expect(readFile(text)).toBeNull();
-});
+it.each(['', 'null', '[]', '{"settings": {}}', '{"format": "something else"}', 'Y1 G2'])(
+  'may be no such file: %s',
+  (text) => {
+    expect(readFile(text)).toBeNull();
+  },
+);

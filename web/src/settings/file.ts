@@ -20,7 +20,8 @@ export function readFile(text: string): Kept | null {
   } catch {
     return null;
   }
-  if (typeof written !== 'object' || written === null || !('format' in written) || written.format !== FORMAT) return null;
+  if (typeof written !== 'object' || written === null || !('format' in written) || written.format !== FORMAT)
+    return null;
   const { language, settings } = written as { language?: unknown; settings?: unknown };
   return { language: typeof language === 'string' ? language : null, settings: readSettings(settings) };
 }

@@ -3,7 +3,17 @@ import type { GameTally } from '../protocol';
 import { byPlayers, byRival, sources, totals } from './sums';
 
 const game = (players: number, place: number, points: number, rivals: (string | null)[]): GameTally =>
-  ({ players, place, points, rivals, kinds: [0, 0, 0, 0, 0, points - 10], wall: 10, longest_wall: points / 10, purchases: 4, exact: 1 }) as unknown as GameTally;
+  ({
+    players,
+    place,
+    points,
+    rivals,
+    kinds: [0, 0, 0, 0, 0, points - 10],
+    wall: 10,
+    longest_wall: points / 10,
+    purchases: 4,
+    exact: 1,
+  }) as unknown as GameTally;
 const games = [game(2, 1, 120, ['mason']), game(2, 2, 80, [null]), game(3, 1, 100, ['mason', null])];
 
 it('is told by number of players', () => {

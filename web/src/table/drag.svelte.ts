@@ -11,7 +11,8 @@ const FAR_ENOUGH = 7;
 
 export class TileDrag {
   /** The tile under the finger, and where the finger is. */
-  carried: { readonly tile: Tile; readonly x: number; readonly y: number; readonly isOverBoard: boolean } | null = $state.raw(null);
+  carried: { readonly tile: Tile; readonly x: number; readonly y: number; readonly isOverBoard: boolean } | null =
+    $state.raw(null);
   landing: Landing | null = $state.raw(null);
 
   constructor(private readonly store: TableStore) {}
@@ -62,7 +63,9 @@ export class TileDrag {
   }
 
   private drop(event: PointerEvent, cell: string | null): void {
-    const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+    const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')?.dataset[
+      'drop'
+    ];
     if (cell !== null) this.store.do({ kind: 'drop', cell });
     else if (zone === 'reserve') this.store.do({ kind: 'store' });
     else if (zone === 'dirk') this.store.do({ kind: 'dirk' });

@@ -57,8 +57,8 @@ export class Pacer {
   };
 
   /**
-   * Nobody looks: there is nothing to wait for. Not within the event, though: a page that is being left gets it too, and
-   * browsers treat pictures drawn in that moment as messages to a server, which the page's policy forbids.
+   * Nobody looks: there is nothing to wait for. Not within the event, though: a page that is being left gets it too,
+   * and browsers treat pictures drawn in that moment as messages to a server, which the page's policy forbids.
    */
   private readonly looked = (): void => {
     if (!document.hidden || this.pause === undefined) return;

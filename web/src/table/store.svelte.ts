@@ -4,14 +4,50 @@ import { TableTime } from '../company/time.svelte';
 import { guestName } from '../guest.svelte';
 import { type Order, TableSocket, tableAddress, type Line } from '../net/socket';
 import { Refusal, type Trouble } from '../net/rest';
-import type { Event, ExplainAnswer, Insight, Preview, Purpose, Reason, Remark, ServerMessage, Update, Why } from '../protocol';
+import type {
+  Event,
+  ExplainAnswer,
+  Insight,
+  Preview,
+  Purpose,
+  Reason,
+  SpokenRemark,
+  ServerMessage,
+  Update,
+  Why,
+} from '../protocol';
 import { NO_CHOICES, WANTS } from './model/insight';
 import { type Fresh, freshIn } from './model/log';
 import { moves } from './model/notation';
-import { DIRK, type Gesture, type Ground, groundFor, moveOf, NOTHING, pick, type Pick, questionKey, questions, renew, type Situation } from './model/picks';
+import {
+  DIRK,
+  type Gesture,
+  type Ground,
+  groundFor,
+  moveOf,
+  NOTHING,
+  pick,
+  type Pick,
+  questionKey,
+  questions,
+  renew,
+  type Situation,
+} from './model/picks';
 import { settings, PAUSES } from '../settings.svelte';
 import { Pacer } from './pace';
-import { absorb, clear, isHotSeat, isMyTurn, mySeat, notice, type People, sinceLastTurn, type TableState, type Told, UNKNOWN } from './model/table';
+import {
+  absorb,
+  clear,
+  isHotSeat,
+  isMyTurn,
+  mySeat,
+  notice,
+  type People,
+  sinceLastTurn,
+  type TableState,
+  type Told,
+  UNKNOWN,
+} from './model/table';
 
 /** A no, to be said in words. */
 export interface No {
@@ -69,11 +105,15 @@ export class TableStore {
   readonly fresh: Fresh = $derived(freshIn(this.isMyTurn && this.state.turn?.steps.length ? [] : this.since));
   /** Between two people at one device nobody's hand is shown. */
   readonly isCovered: boolean = $derived(
-    isHotSeat(this.state) && this.seat !== null && this.state.view?.phase !== 'over' && !this.state.view?.open_hands && this.revealed !== this.seat,
+    isHotSeat(this.state) &&
+      this.seat !== null &&
+      this.state.view?.phase !== 'over' &&
+      !this.state.view?.open_hands &&
+      this.revealed !== this.seat,
   );
 
   /** What was said and the reader has not seen. */
-  readonly unread: readonly Remark[] = $derived(unread(this.talk, (remark) => this.isMine(remark)));
+  readonly unread: readonly SpokenRemark[] = $derived(unread(this.talk, (remark) => this.isMine(remark)));
 
   constructor(id: string) {
     this.socket = new TableSocket(tableAddress(id), {
@@ -133,7 +173,9 @@ export class TableStore {
     }
   }
 
-  /** What speaks for the turn to which this step belongs, and what else could have been done; or why that is not told. */
+  /**
+   * What speaks for the turn to which this step belongs, and what else could have been done; or why that is not told.
+   */
   async explain(step: number): Promise<ExplainAnswer | Trouble> {
     try {
       const answer = await this.socket.ask({ type: 'explain', step });
@@ -173,7 +215,7 @@ export class TableStore {
   }
 
   /** Whether the reader said it, from their seat or while watching. */
-  isMine({ by }: Remark): boolean {
+  isMine({ by }: SpokenRemark): boolean {
     const mine = this.state.you?.seats ?? [];
     return by.seat === null ? !mine.length && by.name === guestName() : mine.includes(by.seat);
   }
@@ -201,12 +243,13 @@ export class TableStore {
   /** One move after the other; the first that is refused ends it. */
   private play(...played: readonly string[]): Promise<Sent> {
     return this.send(async (seat) => {
-      for (const move of played) await this.socket.ask({ type: 'play', seat, version: this.state.version, move });
+      let version = this.state.version;
+      for (const move of played) version = await this.socket.order({ type: 'move', seat, version, move });
     });
   }
 
   private async change(type: 'undo' | 'redo' | 'restart'): Promise<Sent> {
-    return this.send((seat) => this.socket.ask({ type, seat, version: this.state.version }));
+    return this.send((seat) => this.socket.order({ type, seat, version: this.state.version }));
   }
 
   private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
@@ -265,18 +308,21 @@ export class TableStore {
     this.state = absorb(this.state, update);
     if (this.state.version !== version) this.forget();
     // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
-    this.latest = version > 0 ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
+    this.latest =
+      version > 0 ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
     this.picked = this.situation ? renew(this.picked, before, this.situation) : NOTHING;
     this.inquire();
   }
 
   /** Nobody waits for the first turn of their own: what happened before it can be read. */
   private get isOpening(): boolean {
-    return this.seat !== null && !this.state.told.some(({ event }) => event.type === 'TurnEnded' && event.seat === this.seat);
+    return (
+      this.seat !== null && !this.state.told.some(({ event }) => event.type === 'TurnEnded' && event.seat === this.seat)
+    );
   }
 
   private isComputersStep({ news }: Update): boolean {
-    return news.some(({ what }) => what.type === 'played' && this.state.table?.seats[what.seat]?.kind === 'computer');
+    return news.some(({ what }) => what.type === 'move' && this.state.table?.seats[what.seat]?.kind === 'computer');
   }
 
   /** What was said about an earlier version may no longer hold. */
@@ -295,9 +341,12 @@ export class TableStore {
       const key = questionKey(question);
       if (this.asked.has(key)) continue;
       this.asked.add(key);
-      void this.ask(() => this.socket.ask({ type: 'why', seat, ...question }), (answer) => {
-        if (answer.type === 'why') this.answers = new Map([...this.answers, [key, answer.why]]);
-      });
+      void this.ask(
+        () => this.socket.ask({ type: 'why', seat, ...question }),
+        (answer) => {
+          if (answer.type === 'why') this.answers = new Map([...this.answers, [key, answer.why]]);
+        },
+      );
     }
     this.foresee(seat);
   }
@@ -308,9 +357,12 @@ export class TableStore {
     this.previewed = move;
     this.preview = null;
     if (move === null) return;
-    void this.ask(() => this.socket.ask({ type: 'preview', seat, move }), (answer) => {
-      if (answer.type === 'preview' && this.previewed === move) this.preview = answer.preview;
-    });
+    void this.ask(
+      () => this.socket.ask({ type: 'preview', seat, move }),
+      (answer) => {
+        if (answer.type === 'preview' && this.previewed === move) this.preview = answer.preview;
+      },
+    );
   }
 
   /** A question whose answer no longer matters once the table has moved on; so does its refusal. */
@@ -332,7 +384,13 @@ function situationOf(state: TableState): Situation | null {
   const seat = mySeat(state);
   const { view, insight } = state;
   if (view === null || seat === null) return null;
-  return { view, seat, hand: view.hands[seat] ?? [], choices: insight?.choices ?? NO_CHOICES, offers: insight?.offers ?? [] };
+  return {
+    view,
+    seat,
+    hand: view.hands[seat] ?? [],
+    choices: insight?.choices ?? NO_CHOICES,
+    offers: insight?.offers ?? [],
+  };
 }
 
 export { DIRK };

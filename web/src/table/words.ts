@@ -31,7 +31,13 @@ export function cardNames(cards: readonly Card[]): string {
 export function cellName(cell: Cell): string {
   const { x, y } = readCell(cell);
   const shape = x && y ? 'both' : x ? 'across' : y ? 'along' : 'fountain';
-  return t('cell-name', { shape, across: x > 0 ? 'east' : 'west', along: y > 0 ? 'south' : 'north', x: Math.abs(x), y: Math.abs(y) });
+  return t('cell-name', {
+    shape,
+    across: x > 0 ? 'east' : 'west',
+    along: y > 0 ? 'south' : 'north',
+    x: Math.abs(x),
+    y: Math.abs(y),
+  });
 }
 
 /** What a player is called, the imaginary third one too. */

@@ -10,7 +10,11 @@ import { sheets } from '../table/model/table';
 import { plain, type Question } from './lexicon';
 
 /** The answer to a question that needs nobody else; `where` and `why` ask the server. */
-export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, about: string, table: TableStore): readonly string[] {
+export function answer(
+  question: Exclude<Question, 'where' | 'why' | 'help'>,
+  about: string,
+  table: TableStore,
+): readonly string[] {
   const { view } = table.state;
   if (!view) return [];
   switch (question) {
@@ -42,7 +46,8 @@ export function answer(question: Exclude<Question, 'where' | 'why' | 'help'>, ab
 
 /** A tile in words and in notation, so that it can be typed. */
 export const codedTile = (tile: Tile): string => t('text-coded', { thing: tileInFull(tile), code: tile });
-const coded = (cards: readonly string[]): string => listed(cards.map((card) => t('text-coded', { thing: cardNames([card]), code: card })));
+const coded = (cards: readonly string[]): string =>
+  listed(cards.map((card) => t('text-coded', { thing: cardNames([card]), code: card })));
 
 function marketLines(table: TableStore, view: View): string[] {
   return view.market.map((tile, index) => {
@@ -51,14 +56,23 @@ function marketLines(table: TableStore, view: View): string[] {
     const offer = table.situation?.offers.find((each) => each.slot === slot);
     const how = !offer ? 'unknown' : offer.exact_ways > 0 ? 'exact' : offer.over_by !== null ? 'over' : 'short';
     const currency = (['yellow', 'green', 'blue', 'orange'] as const)[index] ?? 'yellow';
-    return t('text-slot', { slot, currency, tile: codedTile(tile), how, by: how === 'over' ? (offer?.over_by ?? 0) : (offer?.short_by ?? 0), fits: offer && !offer.fits ? 'no' : 'yes' });
+    return t('text-slot', {
+      slot,
+      currency,
+      tile: codedTile(tile),
+      how,
+      by: how === 'over' ? (offer?.over_by ?? 0) : (offer?.short_by ?? 0),
+      fits: offer && !offer.fits ? 'no' : 'yes',
+    });
   });
 }
 
 function handLines(table: TableStore, view: View): string[] {
   if (table.seat === null || table.isCovered) return [t('text-hand-hidden')];
   const hand = view.hands[table.seat] ?? [];
-  const lines = [hand.length ? t('text-hand', { cards: coded(hand), worth: worth(hand), count: hand.length }) : t('text-hand-empty')];
+  const lines = [
+    hand.length ? t('text-hand', { cards: coded(hand), worth: worth(hand), count: hand.length }) : t('text-hand-empty'),
+  ];
   const reserve = view.reserves[table.seat] ?? [];
   if (reserve.length) lines.push(t('text-reserve', { tiles: listed(reserve.map(codedTile)) }));
   if (table.isMyTurn && view.aside.length) lines.push(t('text-aside', { tiles: listed(view.aside.map(codedTile)) }));
@@ -79,7 +93,9 @@ function standingLines(table: TableStore): string[] {
 export function scoredLines(sheet: RoundScored, table: TableStore): string[] {
   const sources: Source[] = [...sheet.majorities.map(({ kind }) => kind), 'wall'];
   return sheet.scores.map((total, rival) => {
-    const parts = sources.map((source) => ({ source, points: pointsFor(sheet, source, rival) })).filter(({ points }) => points);
+    const parts = sources
+      .map((source) => ({ source, points: pointsFor(sheet, source, rival) }))
+      .filter(({ points }) => points);
     return t('text-scored', {
       player: playerName(table.people, rival),
       round: sheet.round,
@@ -90,13 +106,19 @@ export function scoredLines(sheet: RoundScored, table: TableStore): string[] {
   });
 }
 
-const dirkLine = ({ dirk }: View): string => t('text-dirk', { count: dirk.length, tiles: listed(dirk.map(tileInFull)) });
+const dirkLine = ({ dirk }: View): string =>
+  t('text-dirk', { count: dirk.length, tiles: listed(dirk.map(tileInFull)) });
 
 function palaceLines(table: TableStore, view: View, seat: number): string[] {
   const buildings = view.palaces[seat] ?? [];
   const player = playerName(table.people, seat);
   const head = t('text-palace', { player, count: buildings.length, wall: view.walls[seat] ?? 0 });
-  return [head, ...buildings.map(({ cell, tile }) => t('text-building', { cell: t('text-coded', { thing: cellName(cell), code: cell }), tile: codedTile(tile) }))];
+  return [
+    head,
+    ...buildings.map(({ cell, tile }) =>
+      t('text-building', { cell: t('text-coded', { thing: cellName(cell), code: cell }), tile: codedTile(tile) }),
+    ),
+  ];
 }
 
 function moveLines(table: TableStore): string[] {
@@ -122,11 +144,22 @@ function seatNamed(about: string, table: TableStore): number | null {
   const words = plain(about).split(' ').filter(Boolean);
   if (!words.length) return null;
   const seats = Array.from({ length: table.state.view?.players ?? 0 }, (_, seat) => seat);
-  return seats.find((seat) => words.some((word) => word.length > 2 && plain(playerName(table.people, seat)).includes(word))) ?? seats.find((seat) => words.includes(String(seat + 1))) ?? null;
+  return (
+    seats.find((seat) =>
+      words.some((word) => word.length > 2 && plain(playerName(table.people, seat)).includes(word)),
+    ) ??
+    seats.find((seat) => words.includes(String(seat + 1))) ??
+    null
+  );
 }
 
 /** Where a tile can go, by what has been said about each cell. */
 export function whereLines(tile: Tile, cells: readonly string[]): string[] {
   if (!cells.length) return [t('text-where-nowhere', { tile: tileName(tile) })];
-  return [t('text-where', { tile: tileName(tile), cells: listed(cells.map((cell) => t('text-coded', { thing: cellName(cell), code: cell }))) })];
+  return [
+    t('text-where', {
+      tile: tileName(tile),
+      cells: listed(cells.map((cell) => t('text-coded', { thing: cellName(cell), code: cell }))),
+    }),
+  ];
 }

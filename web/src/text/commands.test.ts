@@ -3,7 +3,12 @@ import type { Offer, View } from '../protocol';
 import { type Command, type Scene, understand } from './commands';
 import { lexiconOf, type Noun, type Verb } from './lexicon';
 
-const view = { actor: 0, aside: ['To9b'], market: ['Ga6', 'To11a', 'Pa2', null], reserves: [['Pa3', 'Se4', 'Se5']] } as unknown as View;
+const view = {
+  actor: 0,
+  aside: ['To9b'],
+  market: ['Ga6', 'To11a', 'Pa2', null],
+  reserves: [['Pa3', 'Se4', 'Se5']],
+} as unknown as View;
 const offers = [
   { slot: 3, payments: [{ cards: ['B4', 'B5'], total: 9, over: 0 }] },
   { slot: 2, payments: [{ cards: ['G9', 'G2'], total: 11, over: 0 }] },
@@ -45,9 +50,12 @@ describe('a move', () => {
     expect(read(typed)).toMatchObject({ kind: 'order', move });
   });
 
-  it.each(['take', 'take green 2 and yellow', 'buy', 'buy 1', 'place', 'build', 'build Pa3', 'remove'])('lacks something: %s', (typed) => {
-    expect(read(typed)).toMatchObject({ kind: 'incomplete' });
-  });
+  it.each(['take', 'take green 2 and yellow', 'buy', 'buy 1', 'place', 'build', 'build Pa3', 'remove'])(
+    'lacks something: %s',
+    (typed) => {
+      expect(read(typed)).toMatchObject({ kind: 'incomplete' });
+    },
+  );
 
   it('may leave open which building is meant, or mean one that is not there', () => {
     expect(read('build seraglio s1')).toEqual({ kind: 'ambiguous', tiles: ['Se4', 'Se5'] });
@@ -94,7 +102,10 @@ it('may mean nothing', () => {
 describe('in another language', () => {
   const verbs: Partial<Record<Verb, string>> = { market: 'recinto', take: 'tomar, coger', why: 'por-qué' };
   const nouns: Partial<Record<Noun, string>> = { yellow: 'florín, florines', filler: 'y, el' };
-  const spanish = lexiconOf((verb) => verbs[verb] ?? verb, (noun) => nouns[noun] ?? noun);
+  const spanish = lexiconOf(
+    (verb) => verbs[verb] ?? verb,
+    (noun) => nouns[noun] ?? noun,
+  );
   const say = (typed: string): Command => understand(typed, spanish, scene);
 
   it('there are words of its own, accents or not', () => {

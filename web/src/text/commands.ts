@@ -4,7 +4,17 @@
  */
 import type { Cell, Offer, Tile, View } from '../protocol';
 import { moves } from '../table/model/notation';
-import { type Correction, CORRECTIONS, isOneOf, type Lexicon, type Order, plain, type Question, QUESTIONS, type Verb } from './lexicon';
+import {
+  type Correction,
+  CORRECTIONS,
+  isOneOf,
+  type Lexicon,
+  type Order,
+  plain,
+  type Question,
+  QUESTIONS,
+  type Verb,
+} from './lexicon';
 import { type Things, thingsIn } from './things';
 
 export type Command =
@@ -53,11 +63,17 @@ function itIn({ view, seat, it }: Scene): Tile | null {
 
 function palaceQuestion(verb: 'where' | 'why', rest: readonly string[], lexicon: Lexicon, scene: Scene): Command {
   const { view, seat } = scene;
-  const near = [...view.aside, ...(seat === null ? [] : (view.reserves[seat] ?? [])), ...view.market.filter((tile) => tile !== null)];
+  const near = [
+    ...view.aside,
+    ...(seat === null ? [] : (view.reserves[seat] ?? [])),
+    ...view.market.filter((tile) => tile !== null),
+  ];
   const things = thingsIn(rest, lexicon, { tiles: near, it: itIn(scene) });
   if (things.strange) return { kind: 'unknown', word: things.strange };
   const tile = tileOf(things, itIn(scene));
-  return typeof tile === 'object' && tile !== null ? tile : { kind: 'palace', verb, tile, cell: things.cells[0] ?? null };
+  return typeof tile === 'object' && tile !== null
+    ? tile
+    : { kind: 'palace', verb, tile, cell: things.cells[0] ?? null };
 }
 
 /** The building that was meant: the one spoken of, else the one that goes without saying; or why that is not clear. */
@@ -70,7 +86,10 @@ function tileOf({ tiles: [spoken] }: Things, unspoken: Tile | null): Tile | null
 function order(verb: Order, rest: readonly string[], lexicon: Lexicon, scene: Scene): Command {
   if (verb === 'stop' || verb === 'end') return { kind: 'order', move: moves[verb], tile: null };
   const slot = verb === 'buy' ? slotIn(rest, lexicon) : null;
-  const things = thingsIn(slot === null ? rest : rest.slice(rest.indexOf(String(slot)) + 1), lexicon, { tiles: subjectsOf(verb, scene), it: itIn(scene) });
+  const things = thingsIn(slot === null ? rest : rest.slice(rest.indexOf(String(slot)) + 1), lexicon, {
+    tiles: subjectsOf(verb, scene),
+    it: itIn(scene),
+  });
   if (things.strange) return { kind: 'unknown', word: things.strange };
   if (things.isVague) return { kind: 'incomplete', verb };
   if (verb === 'take') return played(verb, things.cards.length ? moves.take(things.cards) : null);

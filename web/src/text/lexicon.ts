@@ -1,7 +1,22 @@
-/** The words that the command line answers to: the reader's own (`text.ftl`), and the English names beside them. Pure. */
+/**
+ * The words that the command line answers to: the reader's own (`text.ftl`), and the English names beside them. Pure.
+ */
 
 /** Questions about the table. */
-export const QUESTIONS = ['help', 'market', 'money', 'hand', 'standings', 'palace', 'where', 'why', 'moves', 'piles', 'log', 'sheet'] as const;
+export const QUESTIONS = [
+  'help',
+  'market',
+  'money',
+  'hand',
+  'standings',
+  'palace',
+  'where',
+  'why',
+  'moves',
+  'piles',
+  'log',
+  'sheet',
+] as const;
 /** Moves, by the first word of their notation. */
 export const ORDERS = ['take', 'buy', 'build', 'remove', 'exchange', 'stop', 'place', 'store', 'dirk', 'end'] as const;
 /** Within one's own turn. */
@@ -33,7 +48,10 @@ export function lexiconOf(verb: (each: Verb) => string, noun: (each: Noun) => st
 }
 
 /** The reader's words first: where an English name means something else in their language, theirs counts. */
-function wordsFor<Meaning extends string>(meanings: readonly Meaning[], words: (meaning: Meaning) => string): ReadonlyMap<string, Meaning> {
+function wordsFor<Meaning extends string>(
+  meanings: readonly Meaning[],
+  words: (meaning: Meaning) => string,
+): ReadonlyMap<string, Meaning> {
   const known = new Map<string, Meaning>();
   for (const meaning of meanings) {
     for (const word of words(meaning).split(',')) known.set(plain(word), meaning);

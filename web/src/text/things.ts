@@ -1,4 +1,8 @@
-/** Cards, buildings and cells in what was typed: `Y7` or "florin 7", `To9b` or "tower 9", `e2n1` or "2 east, 1 north". Pure. */
+/**
+ * Cards, buildings and cells in what was typed: `Y7` or "florin 7", `To9b` or "tower 9", `e2n1` or "2 east, 1 north".
+ * Pure.
+ */
+import { CURRENCY_LETTERS } from '../generated/game';
 import type { Card, Cell, Tile } from '../protocol';
 import { BUILDINGS, readTile, writeCell } from '../table/model/notation';
 import { isColour, isKind, isWay, type Lexicon, plain, type Way } from './lexicon';
@@ -24,8 +28,12 @@ export function thingsIn(words: readonly string[], { nouns }: Lexicon, subjects:
   return new Reader(words, nouns, subjects).read();
 }
 
-const LETTERS = { yellow: 'Y', green: 'G', blue: 'B', orange: 'O' } as const;
-const STEPS: Readonly<Record<Way, readonly [axis: 'x' | 'y', sign: 1 | -1]>> = { north: ['y', -1], east: ['x', 1], south: ['y', 1], west: ['x', -1] };
+const STEPS: Readonly<Record<Way, readonly [axis: 'x' | 'y', sign: 1 | -1]>> = {
+  north: ['y', -1],
+  east: ['x', 1],
+  south: ['y', 1],
+  west: ['x', -1],
+};
 
 class Reader {
   private readonly cards: Card[] = [];
@@ -70,7 +78,7 @@ class Reader {
     else if (isColour(noun)) {
       const value = this.number();
       if (value === null) this.isVague = true;
-      else this.cards.push(`${LETTERS[noun]}${value}`);
+      else this.cards.push(`${CURRENCY_LETTERS[noun]}${value}`);
     } else if (isKind(noun)) this.tiles.push(this.ofKind(noun));
     else if (isWay(noun)) this.step(noun, this.number() ?? 1);
     else if (noun === 'fountain') this.cells.push('0');

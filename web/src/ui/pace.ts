@@ -5,14 +5,20 @@ import type { Bank, Clock, PerTurn, TableOptions } from '../protocol';
 /** "30 seconds", "2 minutes", as each language says it. */
 export function spanText(seconds: number, length: 'long' | 'short' = 'long'): string {
   const isMinutes = seconds >= 60 && seconds % 60 === 0;
-  const format = new Intl.NumberFormat(language(), { style: 'unit', unit: isMinutes ? 'minute' : 'second', unitDisplay: length });
+  const format = new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: isMinutes ? 'minute' : 'second',
+    unitDisplay: length,
+  });
   return format.format(isMinutes ? seconds / 60 : seconds);
 }
 
 /** "2 min a turn", "20 min each, 10 sec more a turn". */
 export function clockName(clock: PerTurn | Bank): string {
   const time = spanText(clock.seconds, 'short');
-  return clock.type === 'bank' ? t('clock-bank', { time, more: spanText(clock.increment, 'short') }) : t('clock-per-turn', { time });
+  return clock.type === 'bank'
+    ? t('clock-bank', { time, more: spanText(clock.increment, 'short') })
+    : t('clock-per-turn', { time });
 }
 
 /** What is worth saying about a table's pace and clock before one sits down. */

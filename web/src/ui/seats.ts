@@ -1,9 +1,12 @@
 /** Seats in words. */
 import { t } from '../i18n/index.svelte';
-import type { Seat } from '../protocol';
+import type { PublicSeat } from '../protocol';
 
-/** What whoever sits there is called: people by their name, computer players by their character, numbered where there are several. */
-export function seatName(seat: Seat, seats: readonly Seat[]): string {
+/**
+ * What whoever sits there is called: people by their name, computer players by their character, numbered where there
+ * are several.
+ */
+export function seatName(seat: PublicSeat, seats: readonly PublicSeat[]): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind !== 'computer') return seat.name;
   const level = levelOf(seat);
@@ -11,6 +14,6 @@ export function seatName(seat: Seat, seats: readonly Seat[]): string {
   return t('computer-name', { level, many: alike.length, nth: alike.indexOf(seat) + 1 });
 }
 
-function levelOf({ level, name }: Seat): string {
+function levelOf({ level, name }: PublicSeat): string {
   return level ?? name;
 }

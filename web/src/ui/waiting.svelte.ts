@@ -24,6 +24,7 @@ class WaitingGames {
     if (!currentGuest()) return;
     try {
       this.count = (await fetchMyTables()).tables.filter(({ is_your_turn }) => is_your_turn).length;
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
       await navigator.setAppBadge?.(this.count);
     } catch (trouble) {
       // Nobody asked for it, so nobody need hear that it did not work.

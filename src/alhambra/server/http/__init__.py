@@ -1,1 +1,1 @@
-"""The server's wires: routes, sockets, who is asking, and the page itself."""
+"""The server over HTTP and WebSocket: routes, sockets, who is asking, and the page itself."""

@@ -1,4 +1,4 @@
-"""Puts the server's parts on its wires: routes, identity, refusals, and the headers that keep browsers safe."""
+"""The ASGI application: routes, identity, refusals, and the headers that keep browsers safe."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server.hosting.routes import HOSTING
-from alhambra.server.house import House
-from alhambra.server.http.api_page import ValueTexts, api_style, openapi_config
+from alhambra.server.core.domain import Caller
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.store import NotStored, not_stored
+from alhambra.server.http.admin import ADMIN_HANDLERS
+from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
+from alhambra.server.http.health import HEALTH_HANDLERS
 from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
 from alhambra.server.http.page import Page, page_folder, serve_page
+from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.rest import HANDLERS
-from alhambra.server.http.sockets import table_socket
-from alhambra.server.protocol import Problem, RefusalCode
-from alhambra.server.refused import Refused, not_stored
-from alhambra.server.storage.store import NotStored
-from alhambra.server.tables.decide import Caller
+from alhambra.server.http.socket import table_socket
+from alhambra.server.protocol.rest import Problem
+from alhambra.server.services import Services
 from alhambra.values import Card, Cell, Tile
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -92,12 +94,14 @@ CODE_OF_STATUS: Final = {
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def make_app(house: House) -> Litestar:
-    """The application that serves this house."""
+def make_app(services: Services) -> Litestar:
+    """The application that serves this services."""
     return Litestar(
-        route_handlers=[*HANDLERS, *HOSTING, table_socket, api_style, serve_page],
-        state=State({"house": house, "page": Page(page_folder())}),
-        dependencies={"house": Provide(provide_house, sync_to_thread=False), "caller": Provide(provide_caller)},
+        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, *HEALTH_HANDLERS, table_socket, api_style, serve_page],
+        state=State(
+            {"services": services, "page": Page(page_folder()), "proxies": Proxies(services.settings.trusted_proxies)}
+        ),
+        dependencies={"services": Provide(provide_services, sync_to_thread=False), "caller": Provide(provide_caller)},
         request_class=StrictRequest,
         before_request=check_request,
         before_send=[add_headers],
@@ -108,7 +112,7 @@ def make_app(house: House) -> Litestar:
             Exception: answer_bug,
         },
         type_encoders={Tile: str, Card: str, Cell: str},
-        request_max_body_size=house.settings.limits.body_bytes,
+        request_max_body_size=services.settings.limits.body_bytes,
         openapi_config=openapi_config(),
         plugins=[ValueTexts()],
         logging_config=None,
@@ -127,31 +131,31 @@ def answering_head(app: ASGIApp) -> ASGIApp:
     return answer
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
-async def provide_caller(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Caller:
-    return await caller_of(request, house)
+async def provide_caller(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Caller:
+    return await caller_of(request, services)
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Before any answer: does it come from our page, and not too often?"""
     if not request.url.path.startswith("/api/"):
         return
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     if request.method not in SAFE_METHODS:
-        require_own_origin(request, house, is_socket=False)
-    if not house.requests.of(limited_as(request, house)).take():
+        require_own_origin(request, services, is_socket=False)
+    if not services.rate_limits.requests.of(limited_as(request, services)).take():
         raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """The same headers on every answer, refusals included."""
     if scope["type"] == ScopeType.HTTP and message["type"] == "http.response.start":
-        house: House = scope["app"].state.house
-        house.tallies.requests[message["status"]] += 1
+        services: Services = scope["app"].state.services
+        services.metrics.requests[message["status"]] += 1
         headers = list(message["headers"])
         headers.extend(SAFETY)
         if scope["path"].startswith("/api/"):
@@ -167,8 +171,8 @@ def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | Non
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
-    house: House = request.app.state.house
-    house.tallies.refusals[refusal.code] += 1
+    services: Services = request.app.state.services
+    services.metrics.refusals[refusal.code] += 1
     return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
 
 

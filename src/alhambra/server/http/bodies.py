@@ -9,8 +9,7 @@ import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
 
-from alhambra.server.protocol import RefusalCode
-from alhambra.server.refused import Refused
+from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.values import from_text
 
 

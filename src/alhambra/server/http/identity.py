@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from alhambra.server.house import House
-from alhambra.server.protocol import RefusalCode
-from alhambra.server.refused import Refused
-from alhambra.server.tables.decide import Caller
+from alhambra.server.core.domain import Caller
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.http.proxies import proxies_of
+from alhambra.server.services import Services
 
 COOKIE: Final = "alhambra"
 TEN_YEARS: Final = 10 * 365 * 24 * 3600
@@ -20,25 +20,25 @@ BEARER: Final = "Bearer "
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def caller_of(connection: AnyConnection, house: House) -> Caller:
+async def caller_of(connection: AnyConnection, services: Services) -> Caller:
     """Whom the request's cookie or bearer token proves; Refused if it proves nobody."""
     token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
-    if house.guests.known(token) is not None:
-        return await house.guests.recognise(token)
+    if services.guests.known(token) is not None:
+        return await services.guests.recognise(token)
     # Everybody has a limit of their own; who makes tokens up has one for all of them.
-    made_up = house.strangers.of(house.proxies.address_of(connection))
+    made_up = services.rate_limits.unknown_tokens.of(proxies_of(connection).address_of(connection))
     if not made_up.has_any():
         raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
     try:
-        return await house.guests.recognise(token)
+        return await services.guests.recognise(token)
     except Refused:
         made_up.take()
         raise
 
 
-def limited_as(connection: AnyConnection, house: House) -> str:
+def limited_as(connection: AnyConnection, services: Services) -> str:
     """Whose limit on requests counts: every guest known here has one for all their devices, all others one for each
     address.
 
@@ -46,8 +46,8 @@ def limited_as(connection: AnyConnection, house: House) -> str:
     would a guest whose devices had one each, as every one of them can make more.
     """
     token = token_of(connection)
-    caller = None if token is None else house.guests.known(token)
-    return house.proxies.address_of(connection) if caller is None else caller.guest
+    caller = None if token is None else services.guests.known(token)
+    return proxies_of(connection).address_of(connection) if caller is None else caller.guest
 
 
 def token_of(connection: AnyConnection) -> str | None:
@@ -60,7 +60,7 @@ def bearer_of(connection: AnyConnection) -> str | None:
     return authorization[len(BEARER) :].strip() if authorization.startswith(BEARER) else None
 
 
-def require_own_origin(connection: AnyConnection, house: House, *, is_socket: bool) -> None:
+def require_own_origin(connection: AnyConnection, services: Services, *, is_socket: bool) -> None:
     """A browser names the page a request comes from; only ours may send what changes something, or open a socket.
 
     Programs name none, and prove themselves by a token that no browser adds by itself.
@@ -70,7 +70,7 @@ def require_own_origin(connection: AnyConnection, house: House, *, is_socket: bo
         if is_socket and bearer_of(connection) is None:
             raise Refused(RefusalCode.WRONG_ORIGIN, "a socket needs an Origin header or a bearer token")
         return
-    if origin not in _own_origins(connection.headers.get("host", ""), house.settings.public_url):
+    if origin not in _own_origins(connection.headers.get("host", ""), services.settings.public_url):
         raise Refused(RefusalCode.WRONG_ORIGIN, "this request comes from another page")
 
 
@@ -81,7 +81,7 @@ def _own_origins(host: str, public_url: str | None) -> tuple[str | None, ...]:
     return public_url, f"http://{host}", f"https://{host}"
 
 
-def session_cookie(token: str, connection: AnyConnection, house: House) -> Cookie:
+def session_cookie(token: str, connection: AnyConnection, services: Services) -> Cookie:
     """Scripts cannot read it, no other site can make a browser send it, and under https it is never sent without."""
     return Cookie(
         key=COOKIE,
@@ -90,5 +90,6 @@ def session_cookie(token: str, connection: AnyConnection, house: House) -> Cooki
         path="/",
         httponly=True,
         samesite="strict",
-        secure=(house.settings.public_url or "").startswith("https:") or house.proxies.is_secure(connection),
+        secure=(services.settings.public_url or "").startswith("https:")
+        or proxies_of(connection).is_secure(connection),
     )

@@ -13,8 +13,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from alhambra.server.protocol import RefusalCode
-from alhambra.server.refused import Refused
+from alhambra.server.core.refusals import RefusalCode, Refused
 
 IN_PACKAGE: Final = Path(__file__).parents[1] / "static"
 IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"

@@ -63,3 +63,9 @@ def _parsed(text: str) -> IPv4Address | IPv6Address | None:
     except ValueError:
         return None
     return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
+
+
+def proxies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Proxies:
+    """Those that the server's settings name."""
+    proxies: Proxies = connection.app.state.proxies
+    return proxies

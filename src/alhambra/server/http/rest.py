@@ -12,19 +12,39 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from alhambra import bots
 from alhambra.rules import RULES_VERSION
-from alhambra.server import protocol
-from alhambra.server.computers import players
-from alhambra.server.house import House
-from alhambra.server.http.identity import COOKIE, caller_of, limited_as, session_cookie
-from alhambra.server.protocol import (
-    About,
+from alhambra.server.archive import lessons, records, replays, statistics
+from alhambra.server.archive.queue import ArchiveQueue
+from alhambra.server.archive.replays import Course
+from alhambra.server.core.domain import Caller, ComputerSeat, GuestKind, TablePhase
+from alhambra.server.core.fairness import FairDeal, draw_secret
+from alhambra.server.core.levels import require_level, usual_level
+from alhambra.server.core.orders import (
     AgreeToRematch,
-    FairDeal,
-    GuestKind,
+    AnyOrder,
+    AskRematch,
+    CloseTable,
+    FillSeats,
+    LeaveSeat,
+    RemovePlayer,
+    RemoveSpectator,
+    SeatComputer,
+    StartGame,
+    TakeSeat,
+)
+from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.summary import listing_of
+from alhambra.server.http.identity import COOKIE, caller_of, limited_as, session_cookie
+from alhambra.server.http.proxies import proxies_of
+from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS
+from alhambra.server.protocol.public import ListedTable, listed_table
+from alhambra.server.protocol.rest import (
+    About,
+    AgreeBody,
+    ComputerLevel,
     Levels,
     LinkCode,
-    ListedTable,
     Me,
     NewGuest,
     NewProgram,
@@ -32,38 +52,29 @@ from alhambra.server.protocol import (
     OpenRecord,
     PersonalLink,
     Problem,
-    RefusalCode,
     Replay,
     ReplayViews,
-    SeatComputer,
-    StartTable,
+    SeatComputerBody,
+    StartBody,
     Statistics,
-    TablePhase,
     Tables,
-    TakeSeat,
-    You,
+    TakeSeatBody,
 )
-from alhambra.server.refused import Refused
+from alhambra.server.runtime.live_table import LiveTable
+from alhambra.server.services import Services
 from alhambra.server.settings import PROGRAM_VERSION
-from alhambra.server.storage.store import Listing
-from alhambra.server.tables import decide, lessons, records, replays, statistics
-from alhambra.server.tables.decide import AnyOrder, Caller
-from alhambra.server.tables.fairness import draw_secret
-from alhambra.server.tables.live import LiveTable, listing_of
-from alhambra.server.tables.reading import ReadingRoom
-from alhambra.server.tables.replays import Course
 
 T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
-FromHouse = NamedDependency[House]
+FromServices = NamedDependency[Services]
 FromCaller = NamedDependency[Caller]
 TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
 LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
 KeyPath = Annotated[str, PathParameter(description="who watches, as `presence` or a remark names them")]
 GameQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, description="which game; without it, the latest")]
 SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
-RECORD_BYTES: Final = 2 * protocol.RECORD_LETTERS
+RECORD_BYTES: Final = 2 * RECORD_LETTERS
 """For a record as JSON, where some signs take several letters."""
 
 
@@ -84,7 +95,7 @@ REFUSALS: Final = {
     410: "Used already, or too old.",
     413: "Too large.",
     415: "Bodies are JSON.",
-    429: "Too much at once; wait a moment.",
+    429: "Too many requests; wait a moment.",
     503: "It could not be written down; nothing has changed, try again.",
 }
 
@@ -94,35 +105,35 @@ REFUSALS: Final = {
 
 @get("/api/about", summary="Which program this is", responses=_no(), sync_to_thread=False)
 def about() -> About:
-    return About(PROGRAM_VERSION, protocol.PROTOCOL, RULES_VERSION)
+    return About(PROGRAM_VERSION, PROTOCOL, RULES_VERSION)
 
 
 @post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
-async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], house: FromHouse) -> Response[Me]:
+async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> Response[Me]:
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
     """
     if COOKIE in request.cookies:
         try:
-            return Response(_me(await caller_of(request, house)))
+            return Response(_me(await caller_of(request, services)))
         except Refused as refusal:
             if refusal.code is not RefusalCode.NO_SESSION:
                 raise
-    _require_patience(request, house)
-    caller, token = await house.guests.add(data.name, GuestKind.PERSON)
-    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
+    _require_new_guest_allowed(request, services)
+    caller, token = await services.guests.add(data.name, GuestKind.PERSON)
+    return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
 @post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
-async def add_program(request: AnyRequest, data: JSONBody[NewGuest], house: FromHouse) -> NewProgram:
+async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
-    _require_patience(request, house)
-    caller, token = await house.guests.add(data.name, GuestKind.PROGRAM)
+    _require_new_guest_allowed(request, services)
+    caller, token = await services.guests.add(data.name, GuestKind.PROGRAM)
     return NewProgram(_me(caller), token)
 
 
-def _require_patience(request: AnyRequest, house: House) -> None:
-    if not house.newcomers.of(house.proxies.address_of(request)).take():
+def _require_new_guest_allowed(request: AnyRequest, services: Services) -> None:
+    if not services.rate_limits.new_guests.of(proxies_of(request).address_of(request)).take():
         raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
@@ -132,23 +143,23 @@ async def read_me(caller: FromCaller) -> Me:
 
 
 @patch("/api/me", summary="Change one's name", responses=_no(401, 403, 413, 415))
-async def rename_me(caller: FromCaller, data: JSONBody[NewGuest], house: FromHouse) -> Me:
+async def rename_me(caller: FromCaller, data: JSONBody[NewGuest], services: FromServices) -> Me:
     """Seats already taken keep the name they have."""
-    return _me(await house.guests.rename(caller, data.name))
+    return _me(await services.guests.rename(caller, data.name))
 
 
 @post("/api/me/link", summary="Make a personal link", responses=_no(401, 403))
-async def make_link(caller: FromCaller, house: FromHouse) -> PersonalLink:
+async def make_link(caller: FromCaller, services: FromServices) -> PersonalLink:
     """Opened on another device, it makes that device this guest's; once, and for a quarter of an hour."""
-    return await house.guests.link(caller)
+    return await services.guests.link(caller)
 
 
 @post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
-async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], house: FromHouse) -> Response[Me]:
+async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: FromServices) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
-    _require_patience(request, house)  # every device of a guest is kept, as every guest is
-    caller, token = await house.guests.use_link(data.code)
-    return Response(_me(caller), cookies=[session_cookie(token, request, house)])
+    _require_new_guest_allowed(request, services)  # every device of a guest is kept, as every guest is
+    caller, token = await services.guests.use_link(data.code)
+    return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
 def _me(caller: Caller) -> Me:
@@ -159,43 +170,44 @@ def _me(caller: Caller) -> Me:
 
 
 @get("/api/levels", summary="The computer players", responses=_no())
-async def read_levels(house: FromHouse) -> Levels:
+async def read_levels(services: FromServices) -> Levels:
     # Whoever asks for them is about to play against one; starting its process takes longer than everything else.
-    house.thinkers.get_ready()
-    return players.levels()
+    services.worker_pool.get_ready()
+    ladder = tuple(ComputerLevel(level.id, level.rung) for level in bots.levels())
+    return Levels(ladder, usual_level())
 
 
 @get("/api/me/tables", summary="My games", responses=_no(401))
-async def my_tables(caller: FromCaller, house: FromHouse) -> Tables:
+async def my_tables(caller: FromCaller, services: FromServices) -> Tables:
     """Those where it is one's turn first, then those that go on, then those that are over; each the latest first."""
-    found = await house.storage.tables_of(caller.guest, house.settings.limits.listed_tables)
-    listed = [_listed(listing, caller) for listing in found]
+    found = await services.storage.tables_of(caller.guest, services.settings.limits.listed_tables)
+    listed = [listed_table(listing, caller.guest) for listing in found]
     return Tables(tuple(sorted(listed, key=lambda each: (not each.is_your_turn, each.table.phase is TablePhase.OVER))))
 
 
 @get("/api/lobby", summary="Public tables", responses=_no(401))
-async def lobby(caller: FromCaller, house: FromHouse) -> Tables:
+async def lobby(caller: FromCaller, services: FromServices) -> Tables:
     """Those that wait for players first."""
-    found = await house.storage.lobby(house.settings.limits.listed_tables)
-    return Tables(tuple(_listed(listing, caller) for listing in found))
+    found = await services.storage.lobby(services.settings.limits.listed_tables)
+    return Tables(tuple(listed_table(listing, caller.guest) for listing in found))
 
 
 @post("/api/tables", summary="Make a table", responses=_no(401, 403, 404, 413, 415))
-async def make_table(caller: FromCaller, data: JSONBody[NewTable], house: FromHouse) -> ListedTable:
+async def make_table(caller: FromCaller, data: JSONBody[NewTable], services: FromServices) -> ListedTable:
     for seat in data.seats:
-        if isinstance(seat, protocol.ComputerSeat):
-            players.require_level(seat.level)
-    return _shown(await house.hall.open(caller, data), caller)
+        if isinstance(seat, ComputerSeat):
+            require_level(seat.level)
+    return _shown(await services.registry.open(caller, data), caller)
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=_no(401, 404))
-async def read_table(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
-    return _shown(await house.hall.find(table_id), caller)
+async def read_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
+    return _shown(await services.registry.find(table_id), caller)
 
 
 @post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=_no(401, 403, 404, 409))
-async def close_table(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
-    return await _do(house, table_id, caller, decide.CloseTable(caller))
+async def close_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
+    return await _do(services, table_id, caller, CloseTable())
 
 
 @post(
@@ -204,38 +216,38 @@ async def close_table(caller: FromCaller, table_id: TablePath, house: FromHouse)
     responses=_no(401, 403, 404, 409, 413, 415),
 )
 async def fill_seats(
-    caller: FromCaller, table_id: TablePath, data: JSONBody[SeatComputer], house: FromHouse
+    caller: FromCaller, table_id: TablePath, data: JSONBody[SeatComputerBody], services: FromServices
 ) -> ListedTable:
-    players.require_level(data.level)
-    return await _do(house, table_id, caller, decide.FillSeats(caller, data.level))
+    require_level(data.level)
+    return await _do(services, table_id, caller, FillSeats(data.level))
 
 
 @post("/api/tables/{table_id:str}/start", summary="Start the game", responses=_no(401, 403, 404, 409, 413, 415))
 async def start_table(
-    caller: FromCaller, table_id: TablePath, data: JSONBody[StartTable], house: FromHouse
+    caller: FromCaller, table_id: TablePath, data: JSONBody[StartBody], services: FromServices
 ) -> ListedTable:
-    return await _do(house, table_id, caller, decide.Start(caller, data.random))
+    return await _do(services, table_id, caller, StartGame(data.random))
 
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/take", summary="Sit down", responses=_no(401, 403, 404, 409, 413, 415)
 )
 async def take_seat(
-    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeat], house: FromHouse
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeatBody], services: FromServices
 ) -> ListedTable:
-    return await _do(house, table_id, caller, decide.TakeSeat(caller, seat, data.random, data.name))
+    return await _do(services, table_id, caller, TakeSeat(seat, data.random, data.name))
 
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/leave", summary="Leave one's seat", responses=_no(401, 403, 404, 409)
 )
-async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, house: FromHouse) -> ListedTable:
-    return await _do(house, table_id, caller, decide.LeaveSeat(caller, seat))
+async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    return await _do(services, table_id, caller, LeaveSeat(seat))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/open", summary="Remove somebody", responses=_no(401, 403, 404, 409))
-async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, house: FromHouse) -> ListedTable:
-    return await _do(house, table_id, caller, decide.OpenSeat(caller, seat))
+async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    return await _do(services, table_id, caller, RemovePlayer(seat))
 
 
 @post(
@@ -244,26 +256,26 @@ async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, hou
     responses=_no(401, 403, 404, 409, 413, 415),
 )
 async def seat_computer(
-    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[SeatComputer], house: FromHouse
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[SeatComputerBody], services: FromServices
 ) -> ListedTable:
-    players.require_level(data.level)
-    return await _do(house, table_id, caller, decide.SeatComputer(caller, seat, data.level))
+    require_level(data.level)
+    return await _do(services, table_id, caller, SeatComputer(seat, data.level))
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=_no(401, 403, 404, 409))
-async def ask_rematch(caller: FromCaller, table_id: TablePath, house: FromHouse) -> ListedTable:
+async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     """Once the game is over, by anyone who played: the table waits for everybody to agree, and shows the commitment to
     a new secret. The seats and the link are the same, earlier results stay.
     """
-    return await _do(house, table_id, caller, decide.AskRematch(caller, draw_secret()))
+    return await _do(services, table_id, caller, AskRematch(draw_secret()))
 
 
 @post("/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=_no(401, 403, 404, 409, 413, 415))
 async def agree_to_rematch(
-    caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeToRematch], house: FromHouse
+    caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeBody], services: FromServices
 ) -> ListedTable:
     """The game begins when everyone has agreed, or when the owner starts it."""
-    return await _do(house, table_id, caller, decide.Agree(caller, data.random))
+    return await _do(services, table_id, caller, AgreeToRematch(data.random))
 
 
 @post(
@@ -271,67 +283,60 @@ async def agree_to_rematch(
     summary="Remove a spectator",
     responses=_no(401, 403, 404, 409),
 )
-async def remove_spectator(caller: FromCaller, table_id: TablePath, key: KeyPath, house: FromHouse) -> ListedTable:
+async def remove_spectator(
+    caller: FromCaller, table_id: TablePath, key: KeyPath, services: FromServices
+) -> ListedTable:
     """By the owner, and for good."""
-    live = await house.hall.find(table_id)
+    live = await services.registry.find(table_id)
     unwanted = live.find_guest(key)
-    await live.submit(decide.RemoveSpectator(caller, unwanted.guest, unwanted.name))
+    await live.submit(caller, RemoveSpectator(unwanted.guest, unwanted.name))
     return _shown(live, caller)
 
 
-async def _do(house: House, table_id: str, caller: Caller, order: AnyOrder) -> ListedTable:
-    live = await house.hall.find(table_id)
-    await live.submit(order)
+async def _do(services: Services, table_id: str, caller: Caller, order: AnyOrder) -> ListedTable:
+    live = await services.registry.find(table_id)
+    await live.submit(caller, order)
     return _shown(live, caller)
 
 
 def _shown(live: LiveTable, caller: Caller) -> ListedTable:
-    return _listed(listing_of(live.table), caller)
-
-
-def _listed(listing: Listing, caller: Caller) -> ListedTable:
-    seats = tuple(seat for seat, guest in enumerate(listing.guests) if guest == caller.guest)
-    you = You(seats, is_owner=listing.owner == caller.guest)
-    is_your_turn = any(_waits_for(listing, seat) for seat in seats)
-    return ListedTable(listing.description, you, listing.actor, listing.updated, is_your_turn)
-
-
-def _waits_for(listing: Listing, seat: int) -> bool:
-    """Until the holder of this seat moves, or agrees to a rematch, nothing happens at the table."""
-    sitter = listing.description.seats[seat]
-    return (seat == listing.actor and sitter.stand_in is None) or not sitter.is_ready
+    return listed_table(listing_of(live.table), caller.guest)
 
 
 @post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
-async def begin_lesson(caller: FromCaller, name: LessonPath, house: FromHouse) -> ListedTable:
+async def begin_lesson(caller: FromCaller, name: LessonPath, services: FromServices) -> ListedTable:
     """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
-    return _shown(await lessons.open_lesson(house.hall, caller, lessons.require_lesson(name)), caller)
+    return _shown(await lessons.open_lesson(services.registry, caller, lessons.require_lesson(name)), caller)
 
 
 # -------------------------------------------------------------------- after the game
 
 
-async def _look(request: AnyRequest, house: House, table_id: str, number: int | None, at: Callable[[Course], T]) -> T:
+async def _look(
+    request: AnyRequest, services: Services, table_id: str, number: int | None, at: Callable[[Course], T]
+) -> T:
     """A finished game is open to whoever has the link; a running one asks who looks."""
-    table = (await house.hall.find(table_id)).table
+    table = (await services.registry.find(table_id)).table
     is_running = table.phase is TablePhase.PLAYING and number in (None, table.number)
-    guest = (await caller_of(request, house)).guest if is_running else ""
-    with _reading(request, house) as room:
-        return await room.read(
+    guest = (await caller_of(request, services)).guest if is_running else ""
+    with _archive_queue(request, services) as queue:
+        return await queue.run(
             lambda: at(replays.running(table, guest) if is_running else replays.finished(table, number))
         )
 
 
 @contextmanager
-def _reading(request: AnyRequest, house: House) -> Iterator[ReadingRoom]:
-    with house.reading_room.place(limited_as(request, house)):
-        yield house.reading_room
+def _archive_queue(request: AnyRequest, services: Services) -> Iterator[ArchiveQueue]:
+    with services.archive_queue.admit(limited_as(request, services)):
+        yield services.archive_queue
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
-async def read_replay(request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None) -> Replay:
+async def read_replay(
+    request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
+) -> Replay:
     """A running game up to now, for those who may see it."""
-    return await _look(request, house, table_id, game, replays.told)
+    return await _look(request, services, table_id, game, replays.told)
 
 
 @get(
@@ -342,13 +347,13 @@ async def read_replay(request: AnyRequest, table_id: TablePath, house: FromHouse
 async def read_replay_views(
     request: AnyRequest,
     table_id: TablePath,
-    house: FromHouse,
+    services: FromServices,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=protocol.MOST_VIEWS)] = protocol.MOST_VIEWS,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_VIEWS)] = MOST_VIEWS,
     game: GameQuery = None,
 ) -> ReplayViews:
     """Once the game is over, with all hands open; until then as the caller sees it."""
-    return await _look(request, house, table_id, game, lambda course: replays.views_of(course, first, count))
+    return await _look(request, services, table_id, game, lambda course: replays.views_of(course, first, count))
 
 
 @post(
@@ -358,11 +363,11 @@ async def read_replay_views(
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
-async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], house: FromHouse) -> Replay:
+async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], services: FromServices) -> Replay:
     """Whatever `.alh` there is, from here or elsewhere. Nothing is kept."""
-    with _reading(request, house) as room:
-        course = await replays.from_elsewhere(data.record, room)
-        return await room.read(lambda: replays.told(course))
+    with _archive_queue(request, services) as queue:
+        course = await replays.from_elsewhere(data.record, queue)
+        return await queue.run(lambda: replays.told(course))
 
 
 @post(
@@ -372,17 +377,17 @@ async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], house: Fr
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
-async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], house: FromHouse) -> ReplayViews:
-    with _reading(request, house) as room:
-        course = await replays.from_elsewhere(data.record, room)
-        return await room.read(lambda: replays.views_of(course, data.first, data.count))
+async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], services: FromServices) -> ReplayViews:
+    with _archive_queue(request, services) as queue:
+        course = await replays.from_elsewhere(data.record, queue)
+        return await queue.run(lambda: replays.views_of(course, data.first, data.count))
 
 
 @get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
-async def read_statistics(request: AnyRequest, caller: FromCaller, house: FromHouse) -> Statistics:
+async def read_statistics(request: AnyRequest, caller: FromCaller, services: FromServices) -> Statistics:
     """From the logs of one's finished games."""
-    with _reading(request, house) as room:
-        return await statistics.of_guest(caller.guest, house.storage, room, house.settings.limits.listed_tables)
+    with _archive_queue(request, services) as queue:
+        return await statistics.of_guest(caller.guest, services.storage, queue, services.settings.limits.listed_tables)
 
 
 @get(
@@ -392,21 +397,21 @@ async def read_statistics(request: AnyRequest, caller: FromCaller, house: FromHo
     responses=_no(404, 409),
 )
 async def read_record(
-    request: AnyRequest, table_id: TablePath, house: FromHouse, game: GameQuery = None
+    request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
 ) -> Response[str]:
     """Once the game is over: text in the notation of docs/notation.md, with what `alhambra verify` checks."""
-    dealt = (await house.hall.find(table_id)).table.dealt(game)
-    with _reading(request, house) as room:
-        text = await room.read(lambda: records.write_record(dealt))
+    dealt = (await services.registry.find(table_id)).table.dealt(game)
+    with _archive_queue(request, services) as queue:
+        text = await queue.run(lambda: records.write_record(dealt))
     name = f"alhambra-{table_id}.alh" if dealt.number == 1 else f"alhambra-{table_id}-{dealt.number}.alh"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
-async def read_deal(table_id: TablePath, house: FromHouse, game: GameQuery = None) -> FairDeal:
+async def read_deal(table_id: TablePath, services: FromServices, game: GameQuery = None) -> FairDeal:
     """Once the game is over: everything the deal was made from."""
-    return records.fair_deal((await house.hall.find(table_id)).table.dealt(game))
+    return records.fair_deal((await services.registry.find(table_id)).table.dealt(game))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

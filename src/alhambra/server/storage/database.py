@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from alhambra.server.storage.copies import BUSY_SECONDS, CannotOpen, copy_database, new_file
+from alhambra.server.storage.files import BUSY_SECONDS, CannotOpen, copy_database, new_file
 
 LOGGER: Final = logging.getLogger(__name__)
 

@@ -37,10 +37,14 @@ tables: Final = Table(
     Column("owner", String(16), nullable=False),
     Column("actor", Integer, nullable=True),
     Column("updated", Integer, nullable=False),
-    Column("description", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("spectators", Boolean, nullable=False, server_default="1"),
+    Column("is_for_computers", Boolean, nullable=False, server_default="0"),
+    Column("is_given_up", Boolean, nullable=False, server_default="0"),
     Index("tables_by_phase", "phase", "is_public", "updated"),
 )
-"""For lists: what the log of each table comes to. The logs are the truth, this is an extract of them."""
+"""For lists: what the log of each table comes to. The logs are the truth, this is an extract of them. `summary` is the
+JSON of core's `TableSummary`, which no query looks into."""
 
 seats: Final = Table(
     "seats",

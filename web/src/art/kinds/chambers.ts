@@ -8,7 +8,10 @@ const WHITE = KIND_COLOURS.chambers;
 const GREY = '#A2967C';
 const LINE = '#7C7158';
 
-/** The vault is a rose of rhombs: so many around, all edges equally long, ever flatter towards the rim like a dome seen from below. */
+/**
+ * The vault is a rose of rhombs: so many around, all edges equally long, ever flatter towards the rim like a dome seen
+ * from below.
+ */
 const AROUND = 12;
 const EDGE = 18.4;
 const STEP = 360 / AROUND;
@@ -47,15 +50,16 @@ const point = ([x, y]: Point): string => `${brief(x)} ${brief(y)}`;
 
 function ground(): string {
   let vault = rect(0, 0, 100, 100, { fill: WHITE });
-  for (let ring = AROUND / 2 - 1; ring >= 1; ring--) for (let k = 0; k < AROUND; k++) vault += cell(ring, (k + (ring % 2) / 2) * STEP);
+  for (let ring = AROUND / 2 - 1; ring >= 1; ring--)
+    for (let k = 0; k < AROUND; k++) vault += cell(ring, (k + (ring % 2) / 2) * STEP);
   return vault;
 }
 
 /** The rhombs of the innermost ring make a star by themselves; gold marks it and the keystones of the ring around. */
 function full(): string {
-  const keystones = Array.from({ length: AROUND }, (_, k) => closed(star(polar(MIDDLE, radius(2), k * STEP), 2.5, 1.6, 8, k * STEP))).join(
-    '',
-  );
+  const keystones = Array.from({ length: AROUND }, (_, k) =>
+    closed(star(polar(MIDDLE, radius(2), k * STEP), 2.5, 1.6, 8, k * STEP)),
+  ).join('');
   const rose = closed(hankin(ngon(MIDDLE, radius(1), AROUND, STEP / 2), 62));
   return (
     path(keystones, inked(GOLD, HAIR)) +

@@ -50,7 +50,11 @@ function bed(centre: Point): string {
     path(closed(hankin(ngon(centre, 15.4, 8, 22.5), 58)), { fill: GREEN, stroke: HEDGE, width: HAIR }) +
     flowers
       .map(([dx, dy], k) =>
-        path(closed(star([x + dx, y + dy], 2.4, 1.1, 6, 0)), { fill: k % 3 ? PLASTER : '#FFD45E', stroke: LEAF, width: 0.5 }),
+        path(closed(star([x + dx, y + dy], 2.4, 1.1, 6, 0)), {
+          fill: k % 3 ? PLASTER : '#FFD45E',
+          stroke: LEAF,
+          width: 0.5,
+        }),
       )
       .join('') +
     tree(centre, 6.6)
@@ -59,7 +63,8 @@ function bed(centre: Point): string {
 
 function water(): string {
   const canal = 'M46.5 0H53.5V46.5H100V53.5H53.5V100H46.5V53.5H0V46.5H46.5Z';
-  const ripples = 'M49 6v7M51.5 16v8M48.8 26v6M51 68v8M49 79v7M51.5 89v6M6 51.5h7M17 49h8M27 51.2h6M68 49h8M79 51.5h7M89 48.8h6';
+  const ripples =
+    'M49 6v7M51.5 16v8M48.8 26v6M51 68v8M49 79v7M51.5 89v6M6 51.5h7M17 49h8M27 51.2h6M68 49h8M79 51.5h7M89 48.8h6';
   return (
     path('M42.5 0H57.5V42.5H100V57.5H57.5V100H42.5V57.5H0V42.5H42.5Z', { fill: SAND, stroke: LEAF, width: HAIR }) +
     path(canal, inked(WATER, DETAIL)) +

@@ -27,7 +27,9 @@ function dome(): string {
       `M50 19C${50 + left * 0.86} 27 ${50 + left * 1.16} 35 ${50 + left} 45H${50 + right}C${50 + right * 1.16} 35 ${50 + right * 0.86} 27 50 19Z`,
       { fill },
     );
-  const ribs = [-12.5, -4.5, 4.5, 12.5].map((x) => `M50 19C${50 + x * 0.86} 27 ${50 + x * 1.16} 35 ${50 + x} 45`).join('');
+  const ribs = [-12.5, -4.5, 4.5, 12.5]
+    .map((x) => `M50 19C${50 + x * 0.86} 27 ${50 + x * 1.16} 35 ${50 + x} 45`)
+    .join('');
   return (
     path(DOME, { fill: lighter(BLUE, 0.3) }) +
     gore(-12.5, -4.5, lighter(BLUE, 0.52)) +

@@ -52,14 +52,19 @@ function full(): string {
     rect(20, 82, 60, 5, inked(STONE, OUTLINE * 0.8)) +
     path('M26 17.5V21M33 17.5V20M67 17.5V20M74 17.5V21', { stroke: CLAY, width: 2.4 }) +
     path('M21 9.5H79L84 17H16Z', inked(CLAY, OUTLINE * 0.8)) +
-    path('M28 9.5L25 17M36 9.5L34.5 17M45 9.5L44.5 17M55 9.5L55.5 17M64 9.5L65.5 17M72 9.5L75 17', { stroke: INK, width: HAIR }) +
+    path('M28 9.5L25 17M36 9.5L34.5 17M45 9.5L44.5 17M55 9.5L55.5 17M64 9.5L65.5 17M72 9.5L75 17', {
+      stroke: INK,
+      width: HAIR,
+    }) +
     path('M21.5 10.5H78.5', { stroke: lighter(CLAY, 0.5), width: 1 })
   );
 }
 
 function small(): string {
   const opening = 'M33 80V44Q33 30 50 24Q67 30 67 44V80Z';
-  const laths = [-3, -2, -1, 0, 1, 2, 3].map((k) => `M${50 + k * 13 - 40} 92l80 -80M${50 + k * 13 - 40} 12l80 80`).join('');
+  const laths = [-3, -2, -1, 0, 1, 2, 3]
+    .map((k) => `M${50 + k * 13 - 40} 92l80 -80M${50 + k * 13 - 40} 12l80 80`)
+    .join('');
   return aside(
     path('M14 18L20 9H80L86 18H78V88H22V18Z', inked(PLASTER, 4)) +
       path('M17 17.5L21.5 10.5H78.5L83 17.5Z', { fill: CLAY }) +

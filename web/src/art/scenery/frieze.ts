@@ -10,8 +10,12 @@ const GLAZE = '#1F3F86';
 const GREEN = '#2F8C7C';
 
 function drawFrieze(): string {
-  const [left, right] = [closed(hankin(ngon([12, 12], 11, 8, 22.5), 66)), closed(hankin(ngon([36, 12], 11, 8, 22.5), 66))];
-  const between = closed(star([24, 12], 5.4, 2.6, 4)) + closed(star([0, 12], 5.4, 2.6, 4)) + closed(star([48, 12], 5.4, 2.6, 4));
+  const [left, right] = [
+    closed(hankin(ngon([12, 12], 11, 8, 22.5), 66)),
+    closed(hankin(ngon([36, 12], 11, 8, 22.5), 66)),
+  ];
+  const between =
+    closed(star([24, 12], 5.4, 2.6, 4)) + closed(star([0, 12], 5.4, 2.6, 4)) + closed(star([48, 12], 5.4, 2.6, 4));
   return picture(
     FRIEZE_WIDTH,
     FRIEZE_HEIGHT,

@@ -20,6 +20,8 @@ describe.each([
 });
 
 it('no two gates on one page share a name for what they clip', () => {
-  const names = PROSPECTS.flatMap((prospect) => [...drawGate(prospect).matchAll(/<clipPath id="(gate-[^"]+)"/g)].map((match) => match[1]));
+  const names = PROSPECTS.flatMap((prospect) =>
+    [...drawGate(prospect).matchAll(/<clipPath id="(gate-[^"]+)"/g)].map((match) => match[1]),
+  );
   expect(new Set(names).size).toBe(PROSPECTS.length);
 });

@@ -1,11 +1,11 @@
 /** What the clocks of a table show at a moment. All moments and spans are milliseconds, all moments the server's. */
-import type { Bank, Clocks, PerTurn } from '../../protocol';
+import type { Bank, ClockState, PerTurn } from '../../protocol';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** What a seat has left; null where no clock is kept, as for computer players. */
-export function leftAt(clocks: Clocks, seat: number, now: number): number | null {
+export function leftAt(clocks: ClockState, seat: number, now: number): number | null {
   const left = clocks.left[seat] ?? null;
   if (left === null) return null;
   return Math.max(0, seat === clocks.running ? left - Math.max(0, now - clocks.at) : left);
@@ -26,7 +26,7 @@ export function isLow(left: number, clock: PerTurn | Bank): boolean {
 }
 
 /** How long what `clockText` shows of the time that runs stays true; null while none runs. */
-export function untilChange(clocks: Clocks, now: number): number | null {
+export function untilChange(clocks: ClockState, now: number): number | null {
   if (clocks.running === null) return null;
   const left = leftAt(clocks, clocks.running, now);
   if (left === null || left === 0) return null;

@@ -1,15 +1,27 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Clocks, GameResult, Remark, Remarks, Seat, Speaker, StandIn, Table, Turn, You } from '../../protocol';
+import { LONGEST_REMARK } from '../../generated/limits';
+import type {
+  ClockState,
+  GameResult,
+  SpokenRemark,
+  Remarks,
+  PublicSeat,
+  Speaker,
+  StandIn,
+  PublicTable,
+  TurnState,
+  You,
+} from '../../protocol';
 import { type TableState, UNKNOWN } from '../../table/model/table';
 import { clockText, isLow, leftAt, untilChange } from './clock';
 import { attendanceOf, callable, concedable, hasCompany, relievedSeats } from './people';
 import { BANKS, kindOf, nameOf, presetsOf, TURNS, usualOf } from './presets';
 import { rematchOf, victories } from './rematch';
 import { adjusted, reading } from './server-time';
-import { breaths, hear, LONGEST, readAll, room, SILENCE, unread } from './talk';
+import { breaths, hear, readAll, room, SILENCE, unread } from './talk';
 
 describe('clocks', () => {
-  const clocks: Clocks = { at: 1_000_000, left: [60_000, 5_500, null], running: 1 };
+  const clocks: ClockState = { at: 1_000_000, left: [60_000, 5_500, null], running: 1 };
 
   it.each([
     ['stands still while it does not run', 0, 1_009_000, 60_000],
@@ -72,9 +84,20 @@ describe('the server’s time', () => {
 
 const ANA: Speaker = { key: 'a', name: 'Ana', seat: 0 };
 const BEN: Speaker = { key: 'b', name: 'Ben', seat: 1 };
-const remark = (number: number, by: Speaker, minute = number): Remark => ({ number, at: minute * 60_000, by, text: `remark ${number}`, reaction: null });
-const remarks = (since: number, ...said: readonly Remark[]): Remarks => ({ type: 'remarks', since, remarks: said, muted: [] });
-const isAna = ({ by }: Remark): boolean => by.key === 'a';
+const remark = (number: number, by: Speaker, minute = number): SpokenRemark => ({
+  number,
+  at: minute * 60_000,
+  by,
+  text: `remark ${number}`,
+  reaction: null,
+});
+const remarks = (since: number, ...said: readonly SpokenRemark[]): Remarks => ({
+  type: 'remarks',
+  since,
+  remarks: said,
+  muted: [],
+});
+const isAna = ({ by }: SpokenRemark): boolean => by.key === 'a';
 
 describe('talk', () => {
   it('grows by what was said after what is known', () => {
@@ -114,26 +137,68 @@ describe('talk', () => {
   });
 
   it('has room for letters, whatever they are made of', () => {
-    expect(room('')).toBe(LONGEST);
-    expect(room('🏰é')).toBe(LONGEST - 2);
+    expect(room('')).toBe(LONGEST_REMARK);
+    expect(room('🏰é')).toBe(LONGEST_REMARK - 2);
   });
 });
 
-const person = (name: string, stand_in: StandIn | null = null, is_ready = true): Seat => ({ kind: 'person', name, level: null, stand_in, is_ready, key: name });
-const COMPUTER: Seat = { kind: 'computer', name: 'mason', level: 'mason', stand_in: null, is_ready: true, key: null };
+const person = (name: string, stand_in: StandIn | null = null, is_ready = true): PublicSeat => ({
+  kind: 'person',
+  name,
+  level: null,
+  stand_in,
+  is_ready,
+  key: name,
+});
+const COMPUTER: PublicSeat = {
+  kind: 'computer',
+  name: 'mason',
+  level: 'mason',
+  stand_in: null,
+  is_ready: true,
+  key: null,
+};
 const AWAY: StandIn = { level: 'mason', why: 'absent', since: 5 };
 
-function table(seats: readonly Seat[], more: Partial<Table> = {}): Table {
-  const options = { is_public: false, shuffle_seats: false, open_hands: false, spectators: true, pace: 'live', clock: null } as const;
-  return { id: 't', phase: 'playing', seats, options, owner: 'Ana', commitment: '', created: 0, outcome: null, breakage: null, game: 1, results: [], ...more };
+function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): PublicTable {
+  const options = {
+    is_public: false,
+    shuffle_seats: false,
+    open_hands: false,
+    spectators: true,
+    pace: 'live',
+    clock: null,
+  } as const;
+  return {
+    id: 't',
+    phase: 'playing',
+    seats,
+    options,
+    owner: 'Ana',
+    commitment: '',
+    created: 0,
+    outcome: null,
+    breakage: null,
+    game: 1,
+    results: [],
+    ...more,
+  };
 }
 const ME: You = { seats: [0], is_owner: true };
 const WATCHING: You = { seats: [], is_owner: false };
-const at = (seats: readonly Seat[], more: Partial<TableState> = {}): TableState => ({ ...UNKNOWN, table: table(seats), you: ME, presentSeats: [0], ...more });
+const at = (seats: readonly PublicSeat[], more: Partial<TableState> = {}): TableState => ({
+  ...UNKNOWN,
+  table: table(seats),
+  you: ME,
+  presentSeats: [0],
+  ...more,
+});
 
 describe('people', () => {
   it('are here, away, or played for', () => {
-    const state = at([person('Ana'), person('Ben'), person('Cleo', AWAY), COMPUTER], { absent: [{ seat: 1, since: 3, stand_in_from: 9 }] });
+    const state = at([person('Ana'), person('Ben'), person('Cleo', AWAY), COMPUTER], {
+      absent: [{ seat: 1, since: 3, stand_in_from: 9 }],
+    });
     expect([0, 1, 2, 3].map((seat) => attendanceOf(state, seat))).toEqual([
       { kind: 'here' },
       { kind: 'away', since: 3, standInFrom: 9 },
@@ -147,13 +212,21 @@ describe('people', () => {
     ['nor at one device', false, at([person('Ana'), person('Ben')], { you: { seats: [0, 1], is_owner: true } })],
     ['with somebody else there is', true, at([person('Ana'), person('Ben')])],
     ['or when somebody watches', true, at([person('Ana'), COMPUTER], { watchers: [{ key: 'w', name: 'Wu' }] })],
-    ['or when one watches people', true, at([person('Ana'), COMPUTER], { you: WATCHING, watchers: [{ key: 'w', name: 'Wu' }] })],
-    ['but not when one watches computers alone', false, at([COMPUTER, COMPUTER], { you: WATCHING, presentSeats: [], watchers: [{ key: 'w', name: 'Wu' }] })],
+    [
+      'or when one watches people',
+      true,
+      at([person('Ana'), COMPUTER], { you: WATCHING, watchers: [{ key: 'w', name: 'Wu' }] }),
+    ],
+    [
+      'but not when one watches computers alone',
+      false,
+      at([COMPUTER, COMPUTER], { you: WATCHING, presentSeats: [], watchers: [{ key: 'w', name: 'Wu' }] }),
+    ],
   ])('%s', (_, talks, state) => {
     expect(hasCompany(state)).toBe(talks);
   });
 
-  const turn: Turn = { seat: 1, steps: [], undone: [], began: 0, call_from: 100 };
+  const turn: TurnState = { seat: 1, steps: [], undone: [], began: 0, call_from: 100 };
   it.each<[string, TableState, number, number | null]>([
     ['may be replaced when it is time', at([person('Ana'), person('Ben')], { turn }), 100, 1],
     ['but not sooner', at([person('Ana'), person('Ben')], { turn }), 99, null],
@@ -165,7 +238,10 @@ describe('people', () => {
   });
 
   it('have seats to give up and to take back', () => {
-    const mine = at([person('Ana'), person('Ben', AWAY)], { you: { seats: [0, 1], is_owner: true }, view: { phase: 'act' } as TableState['view'] });
+    const mine = at([person('Ana'), person('Ben', AWAY)], {
+      you: { seats: [0, 1], is_owner: true },
+      view: { phase: 'act' } as TableState['view'],
+    });
     expect(concedable(mine)).toEqual([0]);
     expect(relievedSeats(mine)).toEqual([1]);
     expect(concedable({ ...mine, view: { phase: 'over' } as TableState['view'] })).toEqual([]);
@@ -190,7 +266,12 @@ describe('a rematch', () => {
   });
 
   test('victories are counted over all games, shared ones for each', () => {
-    const result = (game: number, ...winners: readonly number[]): GameResult => ({ game, ended: 0, names: ['Ana', 'Ben'], outcome: { scores: [1, 2], winners } });
+    const result = (game: number, ...winners: readonly number[]): GameResult => ({
+      game,
+      ended: 0,
+      names: ['Ana', 'Ben'],
+      outcome: { scores: [1, 2], winners },
+    });
     expect(victories([result(1, 1), result(2, 0, 1)])).toEqual([
       { name: 'Ben', won: 2 },
       { name: 'Ana', won: 1 },

@@ -32,7 +32,8 @@ export function concedable({ table, you, view }: TableState): readonly number[] 
 
 /** Whom the reader may have replaced now: whose turn it is, when nothing was played for long enough. */
 export function callable({ turn, you, table }: TableState, now: number): number | null {
-  if (!turn || turn.call_from === null || now < turn.call_from) return null;
+  const from = turn?.call_from ?? null;
+  if (!turn || from === null || now < from) return null;
   if (!you?.seats.length || you.seats.includes(turn.seat)) return null;
   return table?.seats[turn.seat]?.kind === 'person' || table?.seats[turn.seat]?.kind === 'program' ? turn.seat : null;
 }
@@ -41,7 +42,9 @@ export function callable({ turn, you, table }: TableState, now: number): number 
 export function hasCompany(state: TableState): boolean {
   const { table, you, watchers } = state;
   if (!table || !you) return false;
-  const others = table.seats.filter(({ kind }, seat) => (kind === 'person' || kind === 'program') && !you.seats.includes(seat));
+  const others = table.seats.filter(
+    ({ kind }, seat) => (kind === 'person' || kind === 'program') && !you.seats.includes(seat),
+  );
   const isWatching = you.seats.length === 0;
   return others.length > 0 || watchers.length > (isWatching ? 1 : 0) || (isWatching && state.presentSeats.length > 0);
 }

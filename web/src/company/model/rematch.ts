@@ -1,5 +1,5 @@
 /** The games played at one table: those that are over, and the next one that waits for everybody to agree. */
-import type { GameResult, Table, You } from '../../protocol';
+import type { GameResult, PublicTable, You } from '../../protocol';
 
 /** How a rematch stands for the reader. */
 export type Rematch =
@@ -9,7 +9,7 @@ export type Rematch =
   /** Somebody has asked; `missing` are the seats whose holders have yet to agree. */
   | { readonly kind: 'asked'; readonly isAgreed: boolean; readonly missing: readonly number[] };
 
-export function rematchOf(table: Table, you: You): Rematch {
+export function rematchOf(table: PublicTable, you: You): Rematch {
   if (table.phase === 'over') return you.seats.length && !table.breakage ? { kind: 'possible' } : { kind: 'none' };
   if (table.phase !== 'waiting' || table.game < 2) return { kind: 'none' };
   const missing = table.seats.flatMap(({ is_ready }, seat) => (is_ready ? [] : [seat]));
@@ -20,7 +20,8 @@ export function rematchOf(table: Table, you: You): Rematch {
 export function victories(results: readonly GameResult[]): readonly { readonly name: string; readonly won: number }[] {
   const won = new Map<string, number>();
   for (const { names, outcome } of results) {
-    for (const [seat, name] of names.entries()) won.set(name, (won.get(name) ?? 0) + (outcome.winners.includes(seat) ? 1 : 0));
+    for (const [seat, name] of names.entries())
+      won.set(name, (won.get(name) ?? 0) + (outcome.winners.includes(seat) ? 1 : 0));
   }
   return [...won].map(([name, count]) => ({ name, won: count })).sort((one, other) => other.won - one.won);
 }

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { KINDS } from '../../art/palette';
 import { SIDES } from '../../art/walls';
-import { BUILDINGS, LONGEST_WALL, PALACE } from './catalogue';
+import { BUILDINGS } from '../../table/model/notation';
+import { LONGEST_WALL, PALACE } from './catalogue';
 
 it('shows all buildings of the game', () => {
-  expect(KINDS.map((kind) => BUILDINGS.filter((building) => building.kind === kind).length)).toEqual([7, 7, 9, 9, 11, 11]);
+  expect(KINDS.map((kind) => BUILDINGS.filter((building) => building.kind === kind).length)).toEqual([
+    7, 7, 9, 9, 11, 11,
+  ]);
 });
 
 it('builds the palace from tiles of the game', () => {
   for (const { kind, price, walls } of PALACE)
-    expect(BUILDINGS.some((building) => building.kind === kind && building.price === price && building.walls.join() === walls.join())).toBe(
-      true,
-    );
+    expect(
+      BUILDINGS.some(
+        (building) => building.kind === kind && building.price === price && building.walls.join() === walls.join(),
+      ),
+    ).toBe(true);
 });
 
 it('lays no wall against an open side', () => {
@@ -29,5 +34,6 @@ it('lays no wall against an open side', () => {
 });
 
 it('traces walls that are there', () => {
-  for (const { x, y, side } of LONGEST_WALL) expect(PALACE.find((tile) => tile.x === x && tile.y === y)?.walls).toContain(side);
+  for (const { x, y, side } of LONGEST_WALL)
+    expect(PALACE.find((tile) => tile.x === x && tile.y === y)?.walls).toContain(side);
 });

@@ -3,27 +3,13 @@ import type { PlacedTile } from '../../art/Palace.svelte';
 import type { Kind } from '../../art/palette';
 import { type Segment, type Side, sides } from '../../art/walls';
 
-export interface Building {
-  readonly kind: Kind;
-  readonly price: number;
-  readonly walls: readonly Side[];
-}
-
-/** For each kind its prices and walls, as on the tiles. */
-const ON_THE_TILES: Readonly<Record<Kind, string>> = {
-  pavilion: '2NEW 3SW 4ES 5NW 6N 7E 8-',
-  seraglio: '3ESW 4NE 5SW 6ES 7W 8S 9-',
-  arcades: '4NES 5NW 6SW 6NE 7ES 8N 8E 9- 10-',
-  chambers: '5NSW 6ES 7SW 7NE 8NW 9W 9S 10- 11-',
-  garden: '6ESW 7NSW 8SW 8NE 8NW 9E 10N 10W 10- 11- 12S',
-  tower: '7NEW 8NES 9ES 9NE 9NW 10W 11N 11S 11- 12- 13E',
-};
-
-export const BUILDINGS: readonly Building[] = Object.entries(ON_THE_TILES).flatMap(([kind, tiles]) =>
-  tiles.split(' ').map((tile) => ({ kind: kind as Kind, price: parseInt(tile), walls: sides(tile) })),
-);
-
-const at = (x: number, y: number, kind: Kind, price: number, walls: string): PlacedTile => ({ x, y, kind, price, walls: sides(walls) });
+const at = (x: number, y: number, kind: Kind, price: number, walls: string): PlacedTile => ({
+  x,
+  y,
+  kind,
+  price,
+  walls: sides(walls),
+});
 
 /** Each tile is one of the game's, and each lies legally. */
 export const PALACE: readonly PlacedTile[] = [
@@ -46,4 +32,6 @@ const trace = (list: string): Segment[] =>
   });
 
 /** From the tower's west wall clockwise round to the pavilion. */
-export const LONGEST_WALL: readonly Segment[] = trace('0,-1,W 0,-1,N 1,-1,N 2,-1,N 2,-1,E 2,0,E 2,1,E 2,1,S 1,1,S 0,1,S');
+export const LONGEST_WALL: readonly Segment[] = trace(
+  '0,-1,W 0,-1,N 1,-1,N 2,-1,N 2,-1,E 2,0,E 2,1,E 2,1,S 1,1,S 0,1,S',
+);

@@ -8,7 +8,10 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** In the largest unit of which a whole one has passed; less than a minute is "now". A clock ahead of ours does not make a future. */
+/**
+ * In the largest unit of which a whole one has passed; less than a minute is "now". A clock ahead of ours does not make
+ * a future.
+ */
 export function ago(then: number, now: number, language: string): string {
   const passed = Math.max(0, now - then);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -1,21 +1,33 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ListedTable, Seat, Table, You } from '../../protocol';
+import type { ListedTable, PublicSeat, PublicTable, You } from '../../protocol';
 import { ago } from './ago';
 import { finished, running, type Status, statusOf } from './order';
 
-const PERSON: Seat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
-const GONE: Seat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
-const OPEN: Seat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
+const PERSON: PublicSeat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
+const GONE: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
+const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
 
 let made = 0;
-function game(table: Partial<Table>, you: Partial<You> = {}, actor: number | null = null, updated = 0): ListedTable {
+function game(
+  table: Partial<PublicTable>,
+  you: Partial<You> = {},
+  actor: number | null = null,
+  updated = 0,
+): ListedTable {
   made += 1;
   return {
     table: {
       id: `table${made}`,
       phase: 'playing',
       seats: [PERSON, PERSON],
-      options: { is_public: false, shuffle_seats: true, open_hands: false, spectators: true, pace: 'live', clock: null },
+      options: {
+        is_public: false,
+        shuffle_seats: true,
+        open_hands: false,
+        spectators: true,
+        pace: 'live',
+        clock: null,
+      },
       owner: 'Ana',
       commitment: '',
       created: 0,

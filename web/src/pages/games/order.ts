@@ -2,7 +2,18 @@
 import type { ListedTable } from '../../protocol';
 
 /** In the order in which they are listed: what waits for oneself comes first. */
-export const STATUSES = ['your-turn', 'rematch', 'ready', 'gathering', 'their-turn', 'watching', 'conceded', 'broken', 'over', 'closed'] as const;
+export const STATUSES = [
+  'your-turn',
+  'rematch',
+  'ready',
+  'gathering',
+  'their-turn',
+  'watching',
+  'conceded',
+  'broken',
+  'over',
+  'closed',
+] as const;
 export type Status = (typeof STATUSES)[number];
 
 export function statusOf({ table, you, is_your_turn }: ListedTable): Status {

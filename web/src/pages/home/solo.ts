@@ -1,10 +1,14 @@
 /** A game alone against computer players, with what was chosen last time. */
 import { ensureGuest } from '../../guest.svelte';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../generated/limits';
 import { keep, recall } from '../../memory';
 import { makeTable, startTable } from '../../net/rest';
 import type { ComputerLevel, NewTable } from '../../protocol';
 
-export const PLAYERS = [2, 3, 4, 5, 6] as const;
+export const PLAYERS: readonly number[] = Array.from(
+  { length: MOST_PLAYERS - FEWEST_PLAYERS + 1 },
+  (_, more) => FEWEST_PLAYERS + more,
+);
 
 export interface Company {
   readonly players: number;
@@ -29,7 +33,13 @@ export function usualCompany(levels: readonly ComputerLevel[], usual: string): C
 
 export function soloTable({ players, level }: Company): NewTable {
   const others = Array.from({ length: players - 1 }, () => ({ type: 'computer', level }) as const);
-  return { seats: [{ type: 'me', name: null }, ...others], is_public: false, shuffle_seats: true, open_hands: false, spectators: true };
+  return {
+    seats: [{ type: 'me', name: null }, ...others],
+    is_public: false,
+    shuffle_seats: true,
+    open_hands: false,
+    spectators: true,
+  };
 }
 
 /** Makes the table, starts the game, and gives the table's address. */

@@ -1,5 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { addSeat, isComplete, isSound, isWatcher, nameTrouble, newTable, type Plan, type Planned, planFor, removeSeat, withClock, withPace, withSeat } from './plan';
+import {
+  addSeat,
+  isComplete,
+  isSound,
+  isWatcher,
+  nameTrouble,
+  newTable,
+  type Plan,
+  type Planned,
+  planFor,
+  removeSeat,
+  withClock,
+  withPace,
+  withSeat,
+} from './plan';
 
 const named = (seat: number): string => `Player ${seat + 1}`;
 const mine = (name: string): Planned => ({ kind: 'mine', name });
@@ -55,7 +69,13 @@ test('a clock and days do not go together: the last wish counts', () => {
 
 describe('newTable', () => {
   it('says it in the words of the server', () => {
-    const plan = { ...withSeats(mine(' Ana '), { kind: 'open' }, mason), isPublic: true, openHands: true, shuffle: false, spectators: false };
+    const plan = {
+      ...withSeats(mine(' Ana '), { kind: 'open' }, mason),
+      isPublic: true,
+      openHands: true,
+      shuffle: false,
+      spectators: false,
+    };
     expect(newTable(plan)).toEqual({
       seats: [{ type: 'me', name: 'Ana' }, { type: 'open' }, { type: 'computer', level: 'mason' }],
       is_public: true,

@@ -1,4 +1,5 @@
 /** A table as one plans it, before it is made. */
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../generated/limits';
 import { tidyName } from '../../names';
 import type { Clock, NewTable, Pace, SeatPlan } from '../../protocol';
 
@@ -21,14 +22,23 @@ export interface Plan {
   readonly clock: Clock;
 }
 
-export const FEWEST = 2;
-export const MOST = 6;
+export { FEWEST_PLAYERS as FEWEST, MOST_PLAYERS as MOST };
 const USUAL_SEATS = 3;
 
 /** What most people who come through this door want; `nameOf` proposes names for those beside one. */
 export function planFor(purpose: Purpose, me: string, nameOf: (seat: number) => string): Plan {
-  const others = Array.from({ length: USUAL_SEATS - 1 }, (_, k): Planned => (purpose === 'device' ? { kind: 'mine', name: nameOf(k + 1) } : { kind: 'open' }));
-  return { seats: [{ kind: 'mine', name: me }, ...others], isPublic: false, shuffle: true, openHands: false, spectators: true, pace: 'live', clock: null };
+  const others = Array.from({ length: USUAL_SEATS - 1 }, (_, k): Planned =>
+    purpose === 'device' ? { kind: 'mine', name: nameOf(k + 1) } : { kind: 'open' },
+  );
+  return {
+    seats: [{ kind: 'mine', name: me }, ...others],
+    isPublic: false,
+    shuffle: true,
+    openHands: false,
+    spectators: true,
+    pace: 'live',
+    clock: null,
+  };
 }
 
 export function withSeat(plan: Plan, index: number, seat: Planned): Plan {
@@ -36,11 +46,11 @@ export function withSeat(plan: Plan, index: number, seat: Planned): Plan {
 }
 
 export function addSeat(plan: Plan, seat: Planned): Plan {
-  return plan.seats.length < MOST ? { ...plan, seats: [...plan.seats, seat] } : plan;
+  return plan.seats.length < MOST_PLAYERS ? { ...plan, seats: [...plan.seats, seat] } : plan;
 }
 
 export function removeSeat(plan: Plan, index: number): Plan {
-  return plan.seats.length > FEWEST ? { ...plan, seats: plan.seats.toSpliced(index, 1) } : plan;
+  return plan.seats.length > FEWEST_PLAYERS ? { ...plan, seats: plan.seats.toSpliced(index, 1) } : plan;
 }
 
 /** A clock is for people who sit together: over days nobody is waited for by it. */
@@ -52,7 +62,8 @@ export function withClock(plan: Plan, clock: Clock): Plan {
   return { ...plan, clock, pace: clock ? 'live' : plan.pace };
 }
 
-const names = (plan: Plan): string[] => plan.seats.flatMap((seat) => (seat.kind === 'mine' ? [tidyName(seat.name)] : []));
+const names = (plan: Plan): string[] =>
+  plan.seats.flatMap((seat) => (seat.kind === 'mine' ? [tidyName(seat.name)] : []));
 
 /** Someone who takes none of the seats watches. */
 export const isWatcher = (plan: Plan): boolean => names(plan).length === 0;

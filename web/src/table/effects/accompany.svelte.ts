@@ -20,7 +20,11 @@ export function accompany(table: TableStore): void {
   $effect.pre(() => {
     const { latest } = table;
     if (!latest.length || motion === 'none' || !flights) return;
-    const land = flights.follow(latest, untrack(() => table.seat), SPEEDS[motion]);
+    const land = flights.follow(
+      latest,
+      untrack(() => table.seat),
+      SPEEDS[motion],
+    );
     void tick().then(land);
   });
 

@@ -16,7 +16,9 @@ const STAR = 'M50 0 60 26 85 15 74 40 100 50 74 60 85 85 60 74 50 100 40 74 15 8
 /** To be called before the table is drawn anew; what it returns is to be called after. `speed` is 1 for normal. */
 export function follow(events: readonly Event[], me: number | null, speed: number): () => void {
   const departures = events.flatMap((event) => departuresOf(event, me));
-  const stars = events.flatMap((event) => (event.type === 'TileBought' && event.is_exact ? boxOf(`[data-slot='${event.slot}']`) : []));
+  const stars = events.flatMap((event) =>
+    event.type === 'TileBought' && event.is_exact ? boxOf(`[data-slot='${event.slot}']`) : [],
+  );
   return () => {
     for (const from of stars) openStar(from, OPENING / speed);
     for (const { picture, from, to } of departures) {
@@ -29,10 +31,21 @@ export function follow(events: readonly Event[], me: number | null, speed: numbe
 function departuresOf(event: Event, me: number | null): readonly Departure[] {
   switch (event.type) {
     case 'MoneyTaken':
-      return event.cards.flatMap((card) => departure(`.card[data-take='${card}'] svg`, event.seat === me ? [`.hand [data-card='${card}'] svg`, '.hand'] : placesOf(event.seat)));
+      return event.cards.flatMap((card) =>
+        departure(
+          `.card[data-take='${card}'] svg`,
+          event.seat === me ? [`.hand [data-card='${card}'] svg`, '.hand'] : placesOf(event.seat),
+        ),
+      );
     case 'TileBought': {
-      const paid = event.seat === me ? event.cards.flatMap((card) => departure(`.hand [data-card='${card}'] svg`, ['.piles'])) : [];
-      const tile = departure(`[data-slot='${event.slot}'] .tile svg`, event.seat === me ? [`[data-tile='${event.tile}']`] : placesOf(event.seat));
+      const paid =
+        event.seat === me
+          ? event.cards.flatMap((card) => departure(`.hand [data-card='${card}'] svg`, ['.piles']))
+          : [];
+      const tile = departure(
+        `[data-slot='${event.slot}'] .tile svg`,
+        event.seat === me ? [`[data-tile='${event.tile}']`] : placesOf(event.seat),
+      );
       return [...tile, ...paid];
     }
     case 'TileGivenToDirk':
@@ -63,7 +76,12 @@ function layer(content: Element, { left, top, width, height }: DOMRect): HTMLEle
   const above = document.createElement('div');
   above.className = 'flying';
   above.ariaHidden = 'true';
-  Object.assign(above.style, { left: `${left}px`, top: `${top}px`, inlineSize: `${width}px`, blockSize: `${height}px` });
+  Object.assign(above.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
+  });
   above.append(content);
   document.body.append(above);
   return above;
@@ -79,7 +97,9 @@ function fly(picture: Element, from: DOMRect, to: DOMRect, duration: number): vo
     { transform: `translate(${across}px, ${along}px) scale(${scale})`, opacity: 1, offset: 0.85 },
     { transform: `translate(${across}px, ${along}px) scale(${scale})`, opacity: 0 },
   ];
-  void flying.animate(course, { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' }).finished.finally(() => flying.remove());
+  void flying
+    .animate(course, { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' })
+    .finished.finally(() => flying.remove());
 }
 
 function openStar(around: DOMRect, duration: number): void {
@@ -95,5 +115,7 @@ function openStar(around: DOMRect, duration: number): void {
     { transform: 'scale(1.05) rotate(0deg)', opacity: 1, offset: 0.55 },
     { transform: 'scale(1.35) rotate(12deg)', opacity: 0 },
   ];
-  void opening.animate(course, { duration, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' }).finished.finally(() => opening.remove());
+  void opening
+    .animate(course, { duration, easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)' })
+    .finished.finally(() => opening.remove());
 }

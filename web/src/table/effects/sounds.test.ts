@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Event } from '../../protocol';
 import { soundOf } from './sounds';
 
-const events = (...types: Event['type'][]): Event[] => types.map((type) => ({ type, is_exact: false }) as unknown as Event);
+const events = (...types: Event['type'][]): Event[] =>
+  types.map((type) => ({ type, is_exact: false }) as unknown as Event);
 
 it('gives one sound to what happened, the rarest first', () => {
   expect(soundOf(events('MoneyTaken'))).toBe('coin');

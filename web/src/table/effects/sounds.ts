@@ -8,13 +8,21 @@ export function soundOf(events: readonly Event[]): Sound | null {
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('RoundScored')) return 'scoring';
   if (events.some((event) => event.type === 'TileBought' && event.is_exact)) return 'star';
-  if (happened.has('TilePlaced') || happened.has('TileBuilt') || happened.has('TilesExchanged') || happened.has('TileRemoved')) return 'tile';
+  if (
+    happened.has('TilePlaced') ||
+    happened.has('TileBuilt') ||
+    happened.has('TilesExchanged') ||
+    happened.has('TileRemoved')
+  )
+    return 'tile';
   if (happened.has('TileStored') || happened.has('TileGivenToDirk')) return 'tile';
   if (happened.has('MoneyTaken') || happened.has('TileBought')) return 'coin';
   return null;
 }
 
-// To open a device may take a browser a tenth of a second, once: who has come by a click need not wait for it at the first move.
+// To open a device may take a browser a tenth of a second, once: who has come by a click need not wait for it at the
+// first move.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not tell, Node has none
 let context: AudioContext | null = globalThis.navigator?.userActivation?.hasBeenActive ? new AudioContext() : null;
 
 /** Plays it, once the reader has touched the page: before that no browser lets anything sound. */
@@ -37,7 +45,9 @@ function perform(sound: Sound): void {
       break;
     case 'star':
       // A pentatonic run upwards, as on a lute.
-      [392, 440, 523.25, 587.33, 783.99].forEach((pitch, k) => pluck(context as AudioContext, now + k * 0.07, pitch, 0.11));
+      [392, 440, 523.25, 587.33, 783.99].forEach((pitch, k) =>
+        pluck(context as AudioContext, now + k * 0.07, pitch, 0.11),
+      );
       break;
     case 'scoring':
       [261.63, 392, 523.25, 659.25].forEach((pitch, k) => pluck(context as AudioContext, now + k * 0.13, pitch, 0.13));
@@ -57,7 +67,11 @@ function perform(sound: Sound): void {
 
 /** A short metallic tone. */
 function ring(audio: AudioContext, at: number, pitch: number, lasts: number, loudness: number): void {
-  for (const [ratio, share] of [[1, 1], [2.76, 0.4], [5.4, 0.18]] as const) {
+  for (const [ratio, share] of [
+    [1, 1],
+    [2.76, 0.4],
+    [5.4, 0.18],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = pitch * ratio;
     fade(audio, tone, at, lasts, loudness * share);
@@ -66,7 +80,12 @@ function ring(audio: AudioContext, at: number, pitch: number, lasts: number, lou
 
 /** A plucked string: a sharp beginning, overtones that die sooner than the tone. */
 function pluck(audio: AudioContext, at: number, pitch: number, loudness: number): void {
-  for (const [overtone, share] of [[1, 1], [2, 0.45], [3, 0.25], [4, 0.12]] as const) {
+  for (const [overtone, share] of [
+    [1, 1],
+    [2, 0.45],
+    [3, 0.25],
+    [4, 0.12],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.type = 'triangle';
     tone.frequency.value = pitch * overtone;
@@ -89,7 +108,13 @@ function knock(audio: AudioContext, at: number): void {
   fade(audio, noise, at, 0.05, 0.12);
 }
 
-function fade(audio: AudioContext, source: OscillatorNode | AudioBufferSourceNode, at: number, lasts: number, loudness: number): void {
+function fade(
+  audio: AudioContext,
+  source: OscillatorNode | AudioBufferSourceNode,
+  at: number,
+  lasts: number,
+  loudness: number,
+): void {
   const volume = audio.createGain();
   volume.gain.setValueAtTime(0.0001, at);
   volume.gain.exponentialRampToValueAtTime(loudness, at + 0.006);

@@ -5,7 +5,14 @@ import { consequencesOf } from './consequences';
 const towers = (counts: readonly number[], each: readonly number[]): Majority => ({
   kind: 'tower',
   counts,
-  shares: each.map((points, seat) => ({ seats: [seat], count: counts[seat] ?? 0, places: [seat + 1], prizes: [points], total: points, each: points })),
+  shares: each.map((points, seat) => ({
+    seats: [seat],
+    count: counts[seat] ?? 0,
+    places: [seat + 1],
+    prizes: [points],
+    total: points,
+    each: points,
+  })),
 });
 
 const preview = (changes: Partial<Preview>): Preview => ({
@@ -33,7 +40,9 @@ test('a longer wall, another tower, and what both bring', () => {
     }),
   );
   expect(found.wall).toEqual({ before: 4, after: 6 });
-  expect(found.kinds).toEqual([{ kind: 'tower', rival: 0, count: { before: 1, after: 2 }, points: { before: 6, after: 9 } }]);
+  expect(found.kinds).toEqual([
+    { kind: 'tower', rival: 0, count: { before: 1, after: 2 }, points: { before: 6, after: 9 } },
+  ]);
   expect(found.points).toEqual([
     { rival: 0, by: 5 },
     { rival: 1, by: -4 },
@@ -42,5 +51,8 @@ test('a longer wall, another tower, and what both bring', () => {
 
 test('a tile for the third player counts for him', () => {
   const change = { kind: 'tower', before: towers([1, 2, 0], [6, 13]), after: towers([1, 2, 1], [6, 13]) } as const;
-  expect(consequencesOf(preview({ majorities: [change] })).kinds[0]).toMatchObject({ rival: 2, count: { before: 0, after: 1 } });
+  expect(consequencesOf(preview({ majorities: [change] })).kinds[0]).toMatchObject({
+    rival: 2,
+    count: { before: 0, after: 1 },
+  });
 });

@@ -23,7 +23,12 @@ export function consequencesOf(preview: Preview): Consequences {
       // Someone's count has changed: one's own, or that of the third player who is given a tile.
       const changed = before.counts.findIndex((count, rival) => count !== after.counts[rival]);
       const rival = changed < 0 ? seat : changed;
-      return { kind, rival, count: { before: before.counts[rival] ?? 0, after: after.counts[rival] ?? 0 }, points: { before: prize(before, rival), after: prize(after, rival) } };
+      return {
+        kind,
+        rival,
+        count: { before: before.counts[rival] ?? 0, after: after.counts[rival] ?? 0 },
+        points: { before: prize(before, rival), after: prize(after, rival) },
+      };
     }),
     points: preview.points_after
       .map((points, rival) => ({ rival, by: points - (preview.points_before[rival] ?? 0) }))

@@ -26,8 +26,8 @@ export interface Camera {
 const largestCell = (height: number): number => Math.max(132, height / 6);
 
 /**
- * The camera that shows the whole box. Cells are never smaller than `smallest`, even if some are then out of sight: what matters most,
- * `heart`, is in the middle.
+ * The camera that shows the whole box. Cells are never smaller than `smallest`, even if some are then out of sight:
+ * what matters most, `heart`, is in the middle.
  */
 export function fitted(box: Box, width: number, height: number, smallest = 12, heart: Box = box): Camera {
   const fitting = Math.min(width / box.columns, height / box.rows, largestCell(height));
@@ -40,7 +40,12 @@ export function boxOf(cells: readonly Cell[]): Box | null {
   if (!cells.length) return null;
   const spots = cells.map(readCell);
   const [west, north] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))];
-  return { west, north, columns: Math.max(...spots.map(({ x }) => x)) - west + 1, rows: Math.max(...spots.map(({ y }) => y)) - north + 1 };
+  return {
+    west,
+    north,
+    columns: Math.max(...spots.map(({ x }) => x)) - west + 1,
+    rows: Math.max(...spots.map(({ y }) => y)) - north + 1,
+  };
 }
 
 /** Moved by so many pixels, the picture following the finger. */
@@ -82,7 +87,8 @@ export function held({ cell, x, y }: Camera, { left, top, width, height }: Frame
 
 /** The camera that keeps the picture where it was held while its frame has changed around it; `spot` stays in sight. */
 export function steadied(hold: Hold, { left, top, width, height }: Frame, spot: Spot): Camera {
-  const inSight = (middle: number, at: number, half: number): number => Math.min(at + half, Math.max(at + 1 - half, middle));
+  const inSight = (middle: number, at: number, half: number): number =>
+    Math.min(at + half, Math.max(at + 1 - half, middle));
   return {
     cell: hold.cell,
     x: inSight((left + width / 2 - hold.left) / hold.cell, spot.x, width / 2 / hold.cell),
@@ -99,7 +105,10 @@ export function viewBoxOf(camera: Camera, width: number, height: number): string
 
 /** The cell under a point of the picture. */
 export function spotAt(camera: Camera, width: number, height: number, px: number, py: number): Spot {
-  return { x: Math.floor(camera.x + (px - width / 2) / camera.cell), y: Math.floor(camera.y + (py - height / 2) / camera.cell) };
+  return {
+    x: Math.floor(camera.x + (px - width / 2) / camera.cell),
+    y: Math.floor(camera.y + (py - height / 2) / camera.cell),
+  };
 }
 
 /** Where the middle of a cell is in the picture, in pixels. */

@@ -3,7 +3,8 @@ import type { Event } from '../../protocol';
 import { freshIn, lineOf, turnsOf } from './log';
 import type { Told } from './table';
 
-const told = (...events: readonly Event[]): Told[] => events.map((event, k) => ({ version: k + 1, step: k + 1, at: 0, event }));
+const told = (...events: readonly Event[]): Told[] =>
+  events.map((event, k) => ({ version: k + 1, step: k + 1, at: 0, event }));
 
 test('each player’s turn is a group, and what chance brings belongs to the turn before', () => {
   const turns = turnsOf(
@@ -35,7 +36,11 @@ test('an overpaid purchase tells what was lost', () => {
 
 test('what came to the table is new', () => {
   const fresh = freshIn(
-    told({ type: 'SlotFilled', slot: 2, tile: 'Pa2' }, { type: 'CardDrawn', card: 'B3' }, { type: 'TilePlaced', seat: 1, tile: 'To9a', cell: 'e1' }),
+    told(
+      { type: 'SlotFilled', slot: 2, tile: 'Pa2' },
+      { type: 'CardDrawn', card: 'B3' },
+      { type: 'TilePlaced', seat: 1, tile: 'To9a', cell: 'e1' },
+    ),
   );
   expect([...fresh.slots]).toEqual([2]);
   expect(fresh.cards).toEqual(['B3']);
@@ -44,6 +49,9 @@ test('what came to the table is new', () => {
 
 test('a turn in which a computer player stood in is marked', () => {
   const took: Event = { type: 'MoneyTaken', seat: 0, cards: ['Y1'] };
-  const turns = turnsOf([...told(took, { type: 'TurnEnded', seat: 0 }), ...told(took).map((each) => ({ ...each, isStandIn: true }))]);
+  const turns = turnsOf([
+    ...told(took, { type: 'TurnEnded', seat: 0 }),
+    ...told(took).map((each) => ({ ...each, isStandIn: true })),
+  ]);
   expect(turns.map(({ isStandIn }) => isStandIn)).toEqual([false, true]);
 });

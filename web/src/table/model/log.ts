@@ -27,7 +27,14 @@ export function lineOf(event: Event): Line | null {
       return { id: 'log-took', seat: event.seat, cards: event.cards };
     case 'TileBought': {
       const over = event.paid - readTile(event.tile).price;
-      return { id: 'log-bought', seat: event.seat, tile: event.tile, cards: event.cards, how: event.is_exact ? 'exact' : 'over', amount: over };
+      return {
+        id: 'log-bought',
+        seat: event.seat,
+        tile: event.tile,
+        cards: event.cards,
+        how: event.is_exact ? 'exact' : 'over',
+        amount: over,
+      };
     }
     case 'TileBuilt':
       return { id: 'log-built', seat: event.seat, tile: event.tile, cell: event.cell };
@@ -75,7 +82,14 @@ export interface TurnLines {
 }
 
 /** What somebody does in a turn of their own. */
-const ACTIONS: ReadonlySet<string> = new Set(['log-took', 'log-bought', 'log-built', 'log-removed', 'log-exchanged', 'log-stopped']);
+const ACTIONS: ReadonlySet<string> = new Set([
+  'log-took',
+  'log-bought',
+  'log-built',
+  'log-removed',
+  'log-exchanged',
+  'log-stopped',
+]);
 
 /** All lines, the oldest turn first. */
 export function turnsOf(told: readonly Told[]): readonly TurnLines[] {

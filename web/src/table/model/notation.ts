@@ -1,6 +1,7 @@
 /** Tiles, cards and cells as the server writes them, taken apart; and moves put together. */
-import { CURRENCIES, type Currency, type Kind, KINDS } from '../../art/palette';
+import { CURRENCIES, type Currency, type Kind } from '../../art/palette';
 import { type Side, sides } from '../../art/walls';
+import { CURRENCY_LETTERS, TILES } from '../../generated/game';
 import type { Card, Cell, Tile } from '../../protocol';
 
 /** What is printed on a building. */
@@ -11,28 +12,8 @@ export interface Building {
   readonly walls: readonly Side[];
 }
 
-/** Price and walls of each building of a kind, as printed on the tiles. */
-const PRINTED: Readonly<Record<Kind, string>> = {
-  pavilion: '2NEW 3SW 4ES 5NW 6N 7E 8-',
-  seraglio: '3ESW 4NE 5SW 6ES 7W 8S 9-',
-  arcades: '4NES 5NW 6SW 6NE 7ES 8N 8E 9- 10-',
-  chambers: '5NSW 6ES 7SW 7NE 8NW 9W 9S 10- 11-',
-  garden: '6ESW 7NSW 8SW 8NE 8NW 9E 10N 10W 10- 11- 12S',
-  tower: '7NEW 8NES 9ES 9NE 9NW 10W 11N 11S 11- 12- 13E',
-};
-
-function printed(kind: Kind): Building[] {
-  const entries = PRINTED[kind].split(' ');
-  const sign = (entry: string): string => `${kind[0]?.toUpperCase()}${kind[1]}${parseInt(entry)}`;
-  return entries.map((entry, index) => {
-    const twins = entries.filter((other) => sign(other) === sign(entry));
-    const letter = twins.length > 1 ? 'abc'[entries.slice(0, index).filter((other) => sign(other) === sign(entry)).length] : '';
-    return { name: `${sign(entry)}${letter}`, kind, price: parseInt(entry), walls: sides(entry) };
-  });
-}
-
 /** All 54, in the order kind, price. */
-export const BUILDINGS: readonly Building[] = KINDS.flatMap(printed);
+export const BUILDINGS: readonly Building[] = TILES.map((tile) => ({ ...tile, walls: sides(tile.walls) }));
 
 const byName: ReadonlyMap<Tile, Building> = new Map(BUILDINGS.map((building) => [building.name, building]));
 
@@ -48,11 +29,11 @@ export interface Money {
   readonly value: number;
 }
 
-const LETTERS = 'YGBO';
+const byLetter = new Map<string, Currency>(CURRENCIES.map((currency) => [CURRENCY_LETTERS[currency], currency]));
 
 /** What `Y7` is. */
 export function readCard(card: Card): Money {
-  const currency = CURRENCIES[LETTERS.indexOf(card[0] ?? ' ')];
+  const currency = byLetter.get(card.charAt(0));
   if (!currency) throw new Error(`no such card: ${card}`);
   return { currency, value: Number(card.slice(1)) };
 }

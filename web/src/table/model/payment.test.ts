@@ -39,6 +39,13 @@ test('paying more than the least possible is needless', () => {
 
 test('a hand lies by currency, sorted, with sums', () => {
   const [yellow, , blue] = purses(['B5', 'Y4', 'Y1', 'B3'], ['yellow', 'green', 'blue', 'orange']);
-  expect(yellow).toMatchObject({ currency: 'yellow', total: 5, cards: [{ card: 'Y1', place: 2 }, { card: 'Y4', place: 1 }] });
+  expect(yellow).toMatchObject({
+    currency: 'yellow',
+    total: 5,
+    cards: [
+      { card: 'Y1', place: 2 },
+      { card: 'Y4', place: 1 },
+    ],
+  });
   expect(blue?.total).toBe(8);
 });

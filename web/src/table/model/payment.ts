@@ -1,4 +1,7 @@
-/** Paying: which cards of a hand make up a payment, and what a sum means for a price. Adding up is all the page does by itself. */
+/**
+ * Paying: which cards of a hand make up a payment, and what a sum means for a price. Adding up is all the page does by
+ * itself.
+ */
 import type { Currency } from '../../art/palette';
 import type { Card, Offer } from '../../protocol';
 import { readCard, worth } from './notation';

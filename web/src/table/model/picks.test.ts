@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Choices, Offer, Purpose, Reason, View, Why } from '../../protocol';
-import { DIRK, type Gesture, type Ground, groundFor, NOTHING, type Pick, pick, questions, renew, type Situation } from './picks';
+import {
+  DIRK,
+  type Gesture,
+  type Ground,
+  groundFor,
+  NOTHING,
+  type Pick,
+  pick,
+  questions,
+  renew,
+  type Situation,
+} from './picks';
 
 const CHOICES: Choices = {
   takings: [],
@@ -11,11 +22,18 @@ const CHOICES: Choices = {
   removes: [],
   storable: [],
   for_dirk: [],
+  for_dirk_after_stop: [],
+  can_redesign: false,
   can_stop: false,
   can_end: false,
 };
 
-const offer = (slot: number, currency: Offer['currency'], price: number, ...payments: readonly (readonly string[])[]): Offer => {
+const offer = (
+  slot: number,
+  currency: Offer['currency'],
+  price: number,
+  ...payments: readonly (readonly string[])[]
+): Offer => {
   const totals = payments.map((cards) => cards.reduce((sum, card) => sum + Number(card.slice(1)), 0));
   return {
     slot,
@@ -71,12 +89,27 @@ describe('buying', () => {
   test.each<[string, Pick, Gesture, Pick]>([
     ['a tile proposes the best payment', NOTHING, { kind: 'slot', slot: 3 }, purchase()],
     ['the same tile again lets go', purchase(), { kind: 'slot', slot: 3 }, NOTHING],
-    ['another tile has a payment of its own', purchase(), { kind: 'slot', slot: 1 }, purchase({ slot: 1, places: [0] })],
+    [
+      'another tile has a payment of its own',
+      purchase(),
+      { kind: 'slot', slot: 1 },
+      purchase({ slot: 1, places: [0] }),
+    ],
     ['a card first', NOTHING, { kind: 'card', place: 4 }, purchase({ slot: null, places: [4] })],
-    ['cards first, then the tile: they stay', purchase({ slot: null, places: [4] }), { kind: 'slot', slot: 3 }, purchase({ places: [4] })],
+    [
+      'cards first, then the tile: they stay',
+      purchase({ slot: null, places: [4] }),
+      { kind: 'slot', slot: 3 },
+      purchase({ places: [4] }),
+    ],
     ['cards of another currency do not', purchase({ slot: null, places: [1] }), { kind: 'slot', slot: 3 }, purchase()],
     ['a card is added by hand', purchase({ places: [2] }), { kind: 'card', place: 4 }, purchase({ places: [2, 4] })],
-    ['a card of another currency lets go of the tile', purchase(), { kind: 'card', place: 0 }, purchase({ slot: null, places: [0] })],
+    [
+      'a card of another currency lets go of the tile',
+      purchase(),
+      { kind: 'card', place: 0 },
+      purchase({ slot: null, places: [0] }),
+    ],
     ['the last card away, without a tile', purchase({ slot: null, places: [4] }), { kind: 'card', place: 4 }, NOTHING],
     ['another payment is one tap', purchase(), { kind: 'payment', cards: ['B5', 'B7'] }, purchase({ places: [3, 4] })],
     ['a cell can be planned', purchase(), { kind: 'cell', cell: 'e2' }, purchase({ cell: 'e2' })],
@@ -145,9 +178,16 @@ describe('rebuilding', () => {
   });
 
   test('out: the first tap lifts, the second moves to the reserve', () => {
-    const lifted = pick({ kind: 'rebuild', cell: null }, { kind: 'cell', cell: 'e1' }, situation(), ground('remove', ['e1']));
+    const lifted = pick(
+      { kind: 'rebuild', cell: null },
+      { kind: 'cell', cell: 'e1' },
+      situation(),
+      ground('remove', ['e1']),
+    );
     expect(lifted).toEqual({ pick: { kind: 'rebuild', cell: 'e1' }, moves: [] });
-    expect(pick(lifted.pick, { kind: 'cell', cell: 'e1' }, situation(), ground('remove', ['e1'])).moves).toEqual(['remove e1']);
+    expect(pick(lifted.pick, { kind: 'cell', cell: 'e1' }, situation(), ground('remove', ['e1'])).moves).toEqual([
+      'remove e1',
+    ]);
   });
 
   test('what may not be lifted stays', () => {
@@ -165,7 +205,10 @@ describe('what the palace is asked', () => {
   });
 
   test('each cell gets one answer: buildings may be swapped, empty cells built on', () => {
-    const answer = (...cells: readonly string[]): Why => ({ not_now: null, cells: cells.map((cell) => ({ cell, reason: null })) });
+    const answer = (...cells: readonly string[]): Why => ({
+      not_now: null,
+      cells: cells.map((cell) => ({ cell, reason: null })),
+    });
     const answers = new Map([
       ['build Ga6', answer('e1', 'n1')],
       ['exchange Ga6', answer('e1', 'n1')],

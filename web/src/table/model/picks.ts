@@ -9,12 +9,19 @@ import { cardsAt, findInHand, isNeedless, type Place, toggle } from './payment';
 
 /** Where a tile is to go: a cell, or the imaginary third player. */
 export const DIRK = 'dirk';
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents -- says what may stand there
 export type Target = Cell | typeof DIRK;
 
 export type Pick =
   | { readonly kind: 'nothing' }
   /** A tile of the market, cards to pay with, or both; `cell` is where the tile is meant to go. */
-  | { readonly kind: 'purchase'; readonly slot: number | null; readonly places: readonly Place[]; readonly cell: Cell | null; readonly isWarned: boolean }
+  | {
+      readonly kind: 'purchase';
+      readonly slot: number | null;
+      readonly places: readonly Place[];
+      readonly cell: Cell | null;
+      readonly isWarned: boolean;
+    }
   /** A tile that was bought (`aside`) or lies in the reserve, and where it is meant to go. */
   | { readonly kind: 'tile'; readonly tile: Tile; readonly from: 'aside' | 'reserve'; readonly target: Target | null }
   /** Rebuilding: a building is to be lifted. */
@@ -99,7 +106,8 @@ function pickSlot(now: Pick, slot: number, { hand, offers }: Situation): Pick {
   if (now.kind === 'purchase' && now.slot === slot) return NOTHING;
   const offer = offers.find((each) => each.slot === slot);
   const chosen = now.kind === 'purchase' && now.slot === null ? now.places : [];
-  const isOfItsCurrency = chosen.length > 0 && offer !== undefined && currencyOf(cardsAt(hand, chosen)) === offer.currency;
+  const isOfItsCurrency =
+    chosen.length > 0 && offer !== undefined && currencyOf(cardsAt(hand, chosen)) === offer.currency;
   const places = isOfItsCurrency ? chosen : findInHand(hand, offer?.payments[0]?.cards ?? []);
   return { kind: 'purchase', slot, places, cell: null, isWarned: false };
 }
@@ -138,7 +146,9 @@ function tapCell(now: Pick, cell: Cell, situation: Situation, ground: Ground): O
     case 'purchase':
       return then(now.slot === null ? now : { ...now, cell: now.cell === cell ? null : cell });
     case 'tile':
-      return now.target === cell && isLegal(ground, cell) ? set(now, situation, ground) : then({ ...now, target: cell });
+      return now.target === cell && isLegal(ground, cell)
+        ? set(now, situation, ground)
+        : then({ ...now, target: cell });
     case 'rebuild':
       return now.cell === cell && isLegal(ground, cell) ? set(now, situation, ground) : then({ ...now, cell });
   }
@@ -155,6 +165,11 @@ function set(now: Pick, situation: Situation, ground: Ground): Outcome {
 /** With a bonus action open, placing means to give it up: both in one gesture. */
 function stopFirst({ view }: Situation): readonly string[] {
   return view.has_bonus ? [moves.stop] : [];
+}
+
+/** Whether a tile may be given to Dirk, if need be by giving up an open bonus action first. */
+export function isForDirk(tile: Tile, { for_dirk, for_dirk_after_stop }: Choices): boolean {
+  return for_dirk.includes(tile) || for_dirk_after_stop.includes(tile);
 }
 
 function isLegal(ground: Ground, cell: Cell): boolean {
@@ -209,14 +224,20 @@ export function questions(now: Pick, situation: Situation): readonly Question[] 
 /** What the palace says to a pick, from the answers that have arrived; until then the legal cells alone. */
 export function groundFor(now: Pick, situation: Situation, answers: ReadonlyMap<string, Why>): Ground {
   const ground = new Map<Cell, { purpose: Purpose | 'remove'; reason: Reason | null }>();
-  const built = new Set<Cell>(['0', ...(situation.view.palaces[situation.seat] ?? []).map((building) => building.cell)]);
+  const built = new Set<Cell>([
+    '0',
+    ...(situation.view.palaces[situation.seat] ?? []).map((building) => building.cell),
+  ]);
   for (const question of questions(now, situation)) {
     const purpose = question.tile === null ? 'remove' : question.purpose;
     const answer = answers.get(questionKey(question));
-    const verdicts = answer ? answer.cells : legalCells(purpose, question.tile, situation).map((cell) => ({ cell, reason: null }));
+    const verdicts = answer
+      ? answer.cells
+      : legalCells(purpose, question.tile, situation).map((cell) => ({ cell, reason: null }));
     for (const { cell, reason } of verdicts) {
       // A tile of the reserve goes to an empty cell or takes a building's place: each cell has one answer.
-      if (purpose === 'exchange' ? built.has(cell) : purpose !== 'build' || !built.has(cell)) ground.set(cell, { purpose, reason });
+      if (purpose === 'exchange' ? built.has(cell) : purpose !== 'build' || !built.has(cell))
+        ground.set(cell, { purpose, reason });
     }
   }
   return ground;
@@ -228,30 +249,36 @@ function legalCells(purpose: Purpose | 'remove', tile: Tile | null, { choices }:
 }
 
 /**
- * The pick after the table has changed: what is gone is let go, a tile just bought is taken up. Not while another action is open, unless
- * its place was chosen already: placing it would give that action up.
+ * The pick after the table has changed: what is gone is let go, a tile just bought is taken up. Not while another
+ * action is open, unless its place was chosen already: placing it would give that action up.
  */
 export function renew(now: Pick, before: Situation | null, situation: Situation): Pick {
   const { view, seat, hand } = situation;
   const isActing = view.actor === seat;
   const aside = isActing ? view.aside : [];
-  const had = before && before.view.actor === seat ? before.view.aside : [];
+  const had = before?.view.actor === seat ? before.view.aside : [];
   const bought = aside.find((tile) => !had.includes(tile));
   if (bought !== undefined && aside.length > had.length) {
-    const planned = now.kind === 'purchase' && before !== null && now.slot !== null && before.view.market[now.slot - 1] === bought ? now.cell : null;
+    const planned =
+      now.kind === 'purchase' && before !== null && now.slot !== null && before.view.market[now.slot - 1] === bought
+        ? now.cell
+        : null;
     if (view.has_bonus && planned === null) return NOTHING;
     return { kind: 'tile', tile: bought, from: 'aside', target: planned };
   }
   const isHandSame = before !== null && before.seat === seat && before.hand.join() === hand.join();
   switch (now.kind) {
     case 'purchase': {
-      const isThere = now.slot === null || (before?.view.market[now.slot - 1] === view.market[now.slot - 1] && view.market[now.slot - 1] !== null);
+      const isThere =
+        now.slot === null ||
+        (before?.view.market[now.slot - 1] === view.market[now.slot - 1] && view.market[now.slot - 1] !== null);
       if (isThere && isHandSame) return now;
       break;
     }
     case 'tile':
       if (now.from === 'aside' && aside.includes(now.tile)) return now;
-      if (now.from === 'reserve' && view.reserves[seat]?.includes(now.tile) && (!isActing || view.phase === 'act')) return now;
+      if (now.from === 'reserve' && view.reserves[seat]?.includes(now.tile) && (!isActing || view.phase === 'act'))
+        return now;
       break;
     case 'rebuild':
       if (isActing && view.phase === 'act' && view.turns === before?.view.turns) return now;

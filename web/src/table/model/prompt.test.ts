@@ -3,7 +3,10 @@ import type { Choices, View } from '../../protocol';
 import { promptOf } from './prompt';
 import { UNKNOWN } from './table';
 
-const prompt = (view: Partial<View>, { seats = [0], choices = {} }: { seats?: readonly number[]; choices?: Partial<Choices> } = {}): string =>
+const prompt = (
+  view: Partial<View>,
+  { seats = [0], choices = {} }: { seats?: readonly number[]; choices?: Partial<Choices> } = {},
+): string =>
   promptOf({
     ...UNKNOWN,
     you: { seats, is_owner: true },

@@ -2,16 +2,7 @@
 import type { TableState } from './table';
 import { isMyTurn, mySeat } from './table';
 
-export type Prompt =
-  | 'watch'
-  | 'wait'
-  | 'act'
-  | 'bonus'
-  | 'stuck'
-  | 'settle'
-  | 'ready'
-  | 'final'
-  | 'over';
+export type Prompt = 'watch' | 'wait' | 'act' | 'bonus' | 'stuck' | 'settle' | 'ready' | 'final' | 'over';
 
 export function promptOf(state: TableState): Prompt {
   const { view, insight } = state;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { reuse } from './reuse';
 
-const before = { palaces: [[{ tile: 'Pa2', cell: 'e1' }], [{ tile: 'To9a', cell: 'w1' }]], hands: [['Y1', 'G2'], null], actor: 0 };
+const before = {
+  palaces: [[{ tile: 'Pa2', cell: 'e1' }], [{ tile: 'To9a', cell: 'w1' }]],
+  hands: [['Y1', 'G2'], null],
+  actor: 0,
+};
 const copy = (): typeof before => structuredClone(before);
 
 test('what says the same is the same', () => {

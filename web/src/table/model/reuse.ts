@@ -3,8 +3,8 @@
 type Parts = Record<string, unknown>;
 
 /**
- * `after`, in which every part that equals the same part of `before` is that very part. Whoever draws a part can so see at
- * once that it has not changed. Both are plain data, as JSON has it.
+ * `after`, in which every part that equals the same part of `before` is that very part. Whoever draws a part can so see
+ * at once that it has not changed. Both are plain data, as JSON has it.
  */
 export function reuse<Value>(before: unknown, after: Value): Value {
   if (!isComposed(before) || !isComposed(after) || Array.isArray(before) !== Array.isArray(after)) return after;

@@ -1,7 +1,11 @@
-/** The score sheet: rounds by kinds by players, and why each number is what it is. Read from what the server has scored. */
+/**
+ * The score sheet: rounds by kinds by players, and why each number is what it is. Read from what the server has scored.
+ */
 import type { Kind, Majority, RoundScored, Share, Wall } from '../../protocol';
 
-/** What a rival got for one line of a round: a kind, or the wall. Dirk, where he takes part, comes after the last seat. */
+/**
+ * What a rival got for one line of a round: a kind, or the wall. Dirk, where he takes part, comes after the last seat.
+ */
 export type Source = Kind | 'wall';
 
 export function pointsFor(sheet: RoundScored, source: Source, rival: number): number {
@@ -45,10 +49,17 @@ export function arithmeticOf(share: Share): Arithmetic {
 }
 
 /** Where two rivals' results differ, the largest difference first: why one is ahead of the other. */
-export function differences(sheets: readonly RoundScored[], one: number, other: number): readonly { source: Source; by: number }[] {
+export function differences(
+  sheets: readonly RoundScored[],
+  one: number,
+  other: number,
+): readonly { source: Source; by: number }[] {
   const sources: Source[] = [...(sheets[0]?.majorities.map((majority) => majority.kind) ?? []), 'wall'];
   return sources
-    .map((source) => ({ source, by: sheets.reduce((sum, sheet) => sum + pointsFor(sheet, source, one) - pointsFor(sheet, source, other), 0) }))
+    .map((source) => ({
+      source,
+      by: sheets.reduce((sum, sheet) => sum + pointsFor(sheet, source, one) - pointsFor(sheet, source, other), 0),
+    }))
     .filter(({ by }) => by !== 0)
     .sort((a, b) => b.by - a.by);
 }

@@ -1,5 +1,25 @@
-/** The table as this page knows it: everything the server has said so far, folded into one value. No rule of the game is in here. */
-import type { Absence, CellSide, Clocks, Event, Happening, Insight, News, Presence, RoundScored, Seat, Table, Turn, Update, View, Watcher, You } from '../../protocol';
+/**
+ * The table as this page knows it: everything the server has said so far, folded into one value. No rule of the game is
+ * in here.
+ */
+import type {
+  Absence,
+  CellSide,
+  ClockState,
+  Event,
+  Happening,
+  Insight,
+  News,
+  Presence,
+  RoundScored,
+  PublicSeat,
+  PublicTable,
+  TurnState,
+  Update,
+  View,
+  Watcher,
+  You,
+} from '../../protocol';
 import { reuse } from './reuse';
 
 /** One thing that happened, and which step of the game it belongs to. */
@@ -14,12 +34,12 @@ export interface Told {
 
 export interface TableState {
   readonly version: number;
-  readonly table: Table | null;
+  readonly table: PublicTable | null;
   readonly you: You | null;
-  readonly turn: Turn | null;
+  readonly turn: TurnState | null;
   readonly view: View | null;
   readonly insight: Insight | null;
-  readonly clocks: Clocks | null;
+  readonly clocks: ClockState | null;
   /** What stands: steps that were taken back are not in it. */
   readonly told: readonly Told[];
   /** Seats that a computer player has for their holders, as of the last news. */
@@ -33,7 +53,7 @@ export interface TableState {
 
 /** Who sits at the table of a game, and which seats are the reader's own: all that names need to know. */
 export interface People {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly PublicSeat[];
   readonly players: number;
   readonly mine: readonly number[];
 }
@@ -54,7 +74,10 @@ export const UNKNOWN: TableState = {
   isPaused: false,
 };
 
-/** The table after an update: what it says as before is what it was. An update that is older than what is known changes nothing. */
+/**
+ * The table after an update: what it says as before is what it was. An update that is older than what is known changes
+ * nothing.
+ */
 export function absorb(state: TableState, update: Update): TableState {
   if (update.version < state.version) return state;
   const news = update.news.filter((entry) => entry.version > state.version);
@@ -77,22 +100,41 @@ export function clear(state: TableState): TableState {
 }
 
 export function notice(state: TableState, presence: Presence): TableState {
-  return { ...state, presentSeats: presence.seats, absent: presence.absent, watchers: presence.watchers, isPaused: presence.is_paused };
+  return {
+    ...state,
+    presentSeats: presence.seats,
+    absent: presence.absent,
+    watchers: presence.watchers,
+    isPaused: presence.is_paused,
+  };
 }
 
-/** What was taken back is forgotten: `step` says how many moves stand. Each game of a table is told from its deal on. */
+/**
+ * What was taken back is forgotten: `step` says how many moves stand. Each game of a table is told from its deal on.
+ */
 function tell(state: TableState, entry: News): TableState {
-  const isTakenBack = entry.what.type === 'taken_back' || entry.what.type === 'turn_restarted';
-  const kept = entry.what.type === 'started' ? [] : isTakenBack ? state.told.filter((each) => each.step <= entry.step) : state.told;
+  const isTakenBack = entry.what.type === 'undo' || entry.what.type === 'restart';
+  const kept =
+    entry.what.type === 'started'
+      ? []
+      : isTakenBack
+        ? state.told.filter((each) => each.step <= entry.step)
+        : state.told;
   const relieved = relievedAfter(state.relieved, entry.what);
   const isStandIn = 'seat' in entry.what && relieved.includes(entry.what.seat);
-  const added = entry.events.map((event) => ({ version: entry.version, step: entry.step, at: entry.at, event, isStandIn }));
+  const added = entry.events.map((event) => ({
+    version: entry.version,
+    step: entry.step,
+    at: entry.what.at,
+    event,
+    isStandIn,
+  }));
   return { ...state, told: added.length ? [...kept, ...added] : kept, relieved };
 }
 
 function relievedAfter(relieved: readonly number[], what: Happening): readonly number[] {
-  if (what.type === 'stood_in') return [...relieved.filter((seat) => seat !== what.seat), what.seat];
-  if (what.type === 'returned') return relieved.filter((seat) => seat !== what.seat);
+  if (what.type === 'stand_in') return [...relieved.filter((seat) => seat !== what.seat), what.seat];
+  if (what.type === 'return') return relieved.filter((seat) => seat !== what.seat);
   return what.type === 'started' ? [] : relieved;
 }
 
@@ -136,10 +178,13 @@ export function wallOfSeat(state: TableState, seat: number): readonly CellSide[]
 const NO_WALL: readonly CellSide[] = [];
 
 /**
- * What happened since whoever holds this seat ended their last turn; everything after the deal if they have not had one.
- * Turns that a computer player ended for them are part of what they have missed.
+ * What happened since whoever holds this seat ended their last turn; everything after the deal if they have not had
+ * one. Turns that a computer player ended for them are part of what they have missed.
  */
 export function sinceLastTurn(told: readonly Told[], seat: number): readonly Told[] {
-  const last = told.findLastIndex(({ event, isStandIn }) => event.type === 'StartChosen' || (event.type === 'TurnEnded' && event.seat === seat && !isStandIn));
+  const last = told.findLastIndex(
+    ({ event, isStandIn }) =>
+      event.type === 'StartChosen' || (event.type === 'TurnEnded' && event.seat === seat && !isStandIn),
+  );
   return told.slice(last + 1);
 }

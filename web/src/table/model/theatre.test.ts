@@ -11,7 +11,11 @@ const SHEET: RoundScored = {
       counts: [2, 2, 0],
       shares: [{ seats: [0, 1], count: 2, places: [1, 2], prizes: [8, 1], total: 9, each: 4 }],
     },
-    { kind: 'tower', counts: [3, 1, 0], shares: [{ seats: [0], count: 3, places: [1], prizes: [13], total: 13, each: 13 }] },
+    {
+      kind: 'tower',
+      counts: [3, 1, 0],
+      shares: [{ seats: [0], count: 3, places: [1], prizes: [13], total: 13, each: 13 }],
+    },
   ],
   walls: [
     { seat: 0, length: 4, path: [] },
@@ -23,7 +27,9 @@ const SHEET: RoundScored = {
 
 describe('a podium', () => {
   it('has a shared step with its arithmetic', () => {
-    expect(podiumOf(SHEET, 'pavilion')).toEqual([{ place: 1, rivals: [0, 1], count: 2, each: 4, sum: '8 + 1', isRounded: true }]);
+    expect(podiumOf(SHEET, 'pavilion')).toEqual([
+      { place: 1, rivals: [0, 1], count: 2, each: 4, sum: '8 + 1', isRounded: true },
+    ]);
   });
 
   it('needs no arithmetic for one alone, and is empty where nobody has anything', () => {

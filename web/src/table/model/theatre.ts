@@ -34,5 +34,8 @@ export function podiumOf(sheet: RoundScored, kind: Kind): readonly Step[] {
 /** Everybody's score after so many acts, Dirk's last. */
 export function scoresAfter(sheet: RoundScored, acts: number): readonly number[] {
   const played = ACTS.slice(0, acts);
-  return sheet.scores.map((score, rival) => score - roundTotal(sheet, rival) + played.reduce((sum, source) => sum + pointsFor(sheet, source, rival), 0));
+  return sheet.scores.map(
+    (score, rival) =>
+      score - roundTotal(sheet, rival) + played.reduce((sum, source) => sum + pointsFor(sheet, source, rival), 0),
+  );
 }

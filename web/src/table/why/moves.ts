@@ -11,5 +11,10 @@ export function moveText(move: string, market: readonly (Tile | null)[]): string
   const tile = does === 'buy' ? (market[Number(first) - 1] ?? null) : isAboutTile ? first : null;
   const cell = does === 'remove' ? first : isAboutTile ? rest[0] : undefined;
   const cards = does === 'take' ? [first, ...rest] : does === 'buy' ? rest : [];
-  return t('why-move', { does, tile: tile === null ? '' : tileName(tile), cards: cardNames(cards), cell: cell === undefined ? '' : cellName(cell) });
+  return t('why-move', {
+    does,
+    tile: tile === null ? '' : tileName(tile),
+    cards: cardNames(cards),
+    cell: cell === undefined ? '' : cellName(cell),
+  });
 }

@@ -1,4 +1,4 @@
-"""Alembic's door. `alhambra.server.storage.store` hands over the connection; there is no other way in."""
+"""Alembic's entry point. `storage/database.py` hands over the connection."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Games that are over, and games to learn from: records, replays, statistics, lessons."""

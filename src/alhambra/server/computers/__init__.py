@@ -1,1 +1,0 @@
-"""Computer players at the tables, and the processes in which they think."""

@@ -1,0 +1,112 @@
+"""Tables as everybody sees them: in lists over HTTP, and in the updates of a socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from alhambra.server.core.domain import (
+    Breakage,
+    Digest,
+    GameResult,
+    GuestKey,
+    Milliseconds,
+    Outcome,
+    SeatKind,
+    StandIn,
+    TableOptions,
+    TablePhase,
+)
+from alhambra.server.core.summary import Listing, TableSummary
+from alhambra.server.core.table import Table
+
+
+class PublicSeat(Struct, frozen=True):
+    """One seat. `name` is empty where it is open and the level where a computer player sits.
+
+    `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
+    waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
+    """
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    stand_in: StandIn | None = None
+    is_ready: bool = True
+    key: GuestKey | None = None
+
+
+class PublicTable(Struct, frozen=True):
+    """A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret.
+
+    `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
+    """
+
+    id: str
+    phase: TablePhase
+    seats: tuple[PublicSeat, ...]
+    options: TableOptions
+    owner: str
+    commitment: Digest
+    created: Milliseconds
+    outcome: Outcome | None
+    breakage: Breakage | None
+    game: int = 1
+    results: tuple[GameResult, ...] = ()
+
+
+class You(Struct, frozen=True):
+    """What the one who reads this is at the table."""
+
+    seats: tuple[int, ...]
+    is_owner: bool
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is.
+
+    `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
+    """
+
+    table: PublicTable
+    you: You
+    actor: int | None
+    updated: Milliseconds
+    is_your_turn: bool = False
+
+
+def public_table(summary: TableSummary) -> PublicTable:
+    """What a table's summary looks like on the wire."""
+    return PublicTable(
+        id=summary.id,
+        phase=summary.phase,
+        seats=tuple(
+            PublicSeat(seat.kind, seat.name, seat.level, seat.stand_in, seat.is_ready, seat.key)
+            for seat in summary.seats
+        ),
+        options=summary.options,
+        owner=summary.owner,
+        commitment=summary.commitment,
+        created=summary.created,
+        outcome=summary.outcome,
+        breakage=summary.breakage,
+        game=summary.game,
+        results=summary.results,
+    )
+
+
+def you_at(table: Table, guest: str | None) -> You:
+    return You(table.seats_of(guest), is_owner=guest is not None and guest == table.owner)
+
+
+def listed_table(listing: Listing, guest: str) -> ListedTable:
+    """A row of a list, for this guest."""
+    seats = tuple(seat for seat, holder in enumerate(listing.guests) if holder == guest)
+    you = You(seats, is_owner=listing.owner == guest)
+    is_your_turn = any(_waits_for(listing, seat) for seat in seats)
+    return ListedTable(public_table(listing.summary), you, listing.actor, listing.updated, is_your_turn)
+
+
+def _waits_for(listing: Listing, seat: int) -> bool:
+    """Until the holder of this seat moves, or agrees to a rematch, nothing happens at the table."""
+    sitter = listing.summary.seats[seat]
+    return (seat == listing.actor and sitter.stand_in is None) or not sitter.is_ready

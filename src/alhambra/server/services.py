@@ -1,0 +1,48 @@
+"""Everything the server is made of but HTTP, in one object."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from alhambra.server.archive.queue import ArchiveQueue
+from alhambra.server.bots.driver import BotDriver
+from alhambra.server.bots.pool import WorkerPool
+from alhambra.server.bots.resume import resuming
+from alhambra.server.core.store import Storage
+from alhambra.server.metrics import Metrics
+from alhambra.server.runtime.runtime import Runtime
+from alhambra.server.settings import Settings
+from alhambra.server.storage.sqlite import SqliteStorage
+from alhambra.server.timing import SystemTime, Time
+
+
+class Services(Runtime):
+    """Made by `open_services`, which also closes it."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, worker_pool: WorkerPool, metrics: Metrics, time: Time
+    ) -> None:
+        super().__init__(settings, storage, worker_pool, metrics, time)
+        self.worker_pool = worker_pool
+        self.bot_driver = BotDriver(worker_pool, settings.bot_pace, metrics)
+        self.registry.on_change = self.bot_driver.wake
+        self.archive_queue = ArchiveQueue()
+        self.host_key = secrets.token_urlsafe(32)  # proves the person who hosts; see operations/host_key.py
+
+
+@asynccontextmanager
+async def open_services(settings: Settings, time: Time | None = None) -> AsyncIterator[Services]:
+    """CannotOpen if the data folder cannot be used."""
+    storage = SqliteStorage.open(settings.data)
+    worker_pool = WorkerPool(settings.bot_workers, settings.bot_niceness)
+    services = Services(settings, storage, worker_pool, Metrics(), time or SystemTime())
+    try:
+        async with resuming(storage, services.registry, services.bot_driver):
+            yield services
+    finally:
+        await services.bot_driver.close()
+        await services.registry.close()
+        await worker_pool.close()
+        await storage.close()
