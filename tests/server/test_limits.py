@@ -215,7 +215,7 @@ async def test_who_looks_at_many_games_at_once_has_to_wait_and_nobody_else(limit
         anna, stranger = await server.guest(), server.stranger()
         with ExitStack() as held:
             for _ in range(REQUESTS_PER_CLIENT):
-                held.enter_context(server.services.archive_queue.place("127.0.0.1"))
+                held.enter_context(server.services.archive_queue.admit("127.0.0.1"))
             assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.TOO_FAST
             assert (await anna.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
         assert (await stranger.refused("POST", "/api/replays", {"record": ""})).code is RefusalCode.NOT_A_RECORD
@@ -232,7 +232,7 @@ async def test_looking_at_games_leaves_half_of_the_time_to_those_who_play() -> N
         if len(began) % 2:
             raise ValueError("there is no such game")
 
-    await asyncio.gather(*[queue.read(look) for _ in range(5)], return_exceptions=True)
+    await asyncio.gather(*[queue.run(look) for _ in range(5)], return_exceptions=True)
     assert len(began) == 5
     assert all(after - before >= 2 * seconds for before, after in pairwise(began))
 
