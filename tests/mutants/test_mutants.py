@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.workshop import FAILED, PASSED, RULE_TESTS, Mutant, all_mutants, change, copy_sources, run_tests
-from tests.support.games import IS_DEEP
+from tests.mutants.runner import BROKEN, FAILED, PASSED
+from tests.mutants.workshop import Mutant, all_mutants, change, copy_sources, run_tests
 
 MUTANTS = all_mutants()
 
@@ -23,16 +23,23 @@ HARMLESS = {
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.title)
 def test_a_wrong_rule_is_noticed(mutant: Mutant, tmp_path: Path) -> None:
-    """By the test named with it; deep, by all rule tests together, that one aside or not."""
+    """By the test named with it."""
     change(copy_sources(tmp_path), mutant)
-    tests = [str(RULE_TESTS)] if IS_DEEP else [str(RULE_TESTS / mutant.killed_by)]
-    assert run_tests(tmp_path, tests) == FAILED, f"{mutant.title}: nobody noticed ({mutant.rule})"
+    outcome, words = run_tests(tmp_path, [mutant.killed_by])
+    assert outcome != BROKEN, f"{mutant.killed_by} cannot be called:\n{words}"
+    assert outcome == FAILED, f"{mutant.title}: {mutant.killed_by} did not notice ({mutant.rule})"
 
 
 def test_without_a_change_the_same_tests_pass(tmp_path: Path) -> None:
     """So that it is the change that they notice."""
-    tests = sorted({str(RULE_TESTS / mutant.killed_by) for mutant in MUTANTS})
-    assert run_tests(copy_sources(tmp_path), tests) == PASSED
+    outcome, words = run_tests(copy_sources(tmp_path), sorted({mutant.killed_by for mutant in MUTANTS}))
+    assert outcome == PASSED, words
+
+
+def test_a_test_that_does_not_exist_notices_nothing(tmp_path: Path) -> None:
+    copy_sources(tmp_path)
+    assert run_tests(tmp_path, ["test_buying.py::test_no_such_thing"])[0] == BROKEN
+    assert run_tests(tmp_path, ["test_no_such_chapter.py::test_buying"])[0] == BROKEN
 
 
 def test_every_ruling_that_changes_play_has_a_mutant() -> None:

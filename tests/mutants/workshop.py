@@ -1,4 +1,4 @@
-"""Makes a copy of the sources with one rule changed, and lets the rule tests loose on it."""
+"""Makes a copy of the sources with one rule changed, and has rule tests called on it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "alhambra"
-RULE_TESTS = ROOT / "tests" / "rules"
 NOT_NEEDED = ("server", "arena", "cli", "learning")
 """Parts of the program that no rule test imports."""
-
-PASSED, FAILED = 0, 1
-"""What pytest returns; anything else means that it could not even begin."""
 
 
 class Mutant(NamedTuple):
@@ -58,57 +54,37 @@ def change(folder: Path, mutant: Mutant) -> None:
     file.write_text(source.replace(mutant.find, mutant.replace), "utf-8")
 
 
-def run_tests(folder: Path, tests: list[str]) -> int:
-    """Run rule tests on a copy of the sources, as plain Python; what pytest returns."""
-    return _pytest_runner().ask(folder, tests)
-
-
-# Imports pytest once, which takes as long as a mutant's tests, and runs each line's tests in a process of their own.
-RUNNER = """
-import json, os, sys
-import pytest
-
-for line in sys.stdin:
-    folder, root, arguments = json.loads(line)
-    child = os.fork()
-    if not child:
-        nowhere = os.open(os.devnull, os.O_RDWR)
-        for stream in range(3):
-            os.dup2(nowhere, stream)
-        os.chdir(folder)
-        sys.path[:0] = [folder, root]
-        os._exit(int(pytest.main(arguments)))
-    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-"""
+def run_tests(folder: Path, tests: list[str]) -> tuple[str, str]:
+    """Call rule tests on a copy of the sources, as plain Python; how they ended, and what there is to say about it."""
+    return _runner().ask(folder, tests)
 
 
 class _Runner:
-    """A process that has pytest ready but nothing of the game."""
+    """A process of tests/mutants/runner.py."""
 
     def __init__(self) -> None:
-        surroundings = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "COV_"))},
-            "ALHAMBRA_PURE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # none is needed, and loading them takes longer than the tests
-        }
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUNNER], env=surroundings, stdin=PIPE, stdout=PIPE, text=True
+            [sys.executable, "-m", "tests.mutants.runner"],
+            cwd=ROOT,
+            env={**os.environ, "ALHAMBRA_PURE": "1"},
+            stdin=PIPE,
+            stdout=PIPE,
+            text=True,
         )
 
-    def ask(self, folder: Path, tests: list[str]) -> int:
-        arguments = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-c", os.devnull]
-        arguments += [f"--rootdir={ROOT}", "--import-mode=importlib", "--noconftest", *tests]
+    def ask(self, folder: Path, tests: list[str]) -> tuple[str, str]:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        print(json.dumps([str(folder), str(ROOT), arguments]), file=self._process.stdin, flush=True)
-        return int(self._process.stdout.readline())
+        print(json.dumps([str(folder), tests]), file=self._process.stdin, flush=True)
+        outcome, words = json.loads(self._process.stdout.readline())
+        return outcome, words
 
     def close(self) -> None:
-        self._process.communicate(timeout=60)
+        self._process.communicate()
 
 
 @cache
-def _pytest_runner() -> _Runner:
+def _runner() -> _Runner:
     """There is one as long as the tests run."""
     runner = _Runner()
     atexit.register(runner.close)
