@@ -40,6 +40,8 @@ M = TypeVar("M")
 
 SHARE = "00112233445566778899aabbccddeeff"
 TIMEOUT = 60.0
+LAST_PING = 999
+"""The id of the ping after which everything that was sent has been answered."""
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
 
@@ -236,11 +238,12 @@ class Line:
 
     async def all_until_now(self) -> list[ServerMessage]:
         """Everything the server says before it answers a ping: it takes the messages of a line one by one."""
-        await self.say(Ping(999))
+        await self.say(Ping(LAST_PING))
         heard: list[ServerMessage] = []
-        while not heard or not isinstance(heard[-1], Pong):
+        while True:
             heard.append(await self.listen())
-        return heard
+            if isinstance(heard[-1], Pong) and heard[-1].id == LAST_PING:
+                return heard
 
     @property
     def update(self) -> Update:

@@ -38,15 +38,13 @@ from alhambra.server.protocol.messages import (
     WhyAnswer,
 )
 from tests.server.company import actor_of, two_at_a_table
-from tests.server.support import Line, Person, Running
+from tests.server.support import LAST_PING, Line, Person, Running
 
 Answer = OrderDone | RequestRefused | WhyAnswer | PreviewAnswer | Pong
-LAST = 999
-"""The number of the ping after which everything has been answered."""
 
 
 def answers_among(heard: Iterable[ServerMessage]) -> list[Answer]:
-    return [each for each in heard if isinstance(each, Answer) and each.id != LAST]
+    return [each for each in heard if isinstance(each, Answer) and each.id != LAST_PING]
 
 
 async def answer(line: Line, message: ClientMessage) -> Answer:

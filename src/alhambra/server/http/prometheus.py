@@ -37,7 +37,7 @@ def _lines(services: Services) -> Iterator[str]:
     yield from _family("moves_total", "counter", "Moves played.", {"": metrics.moves})
     yield from _durations("append_seconds", "From an order to its entries on the disk.", metrics.append_seconds)
     yield from _family(
-        "worker_pool", "gauge", "Processes of computer players.", {"": len(services.worker_pool.process_ids)}
+        "bot_workers", "gauge", "Processes of computer players.", {"": len(services.worker_pool.process_ids)}
     )
     yield from _family("bot_jobs_waiting", "gauge", "Questions that wait for one.", {"": services.worker_pool.waiting})
     yield from _family("quick_moves_total", "counter", "Moves for bot workers that failed.", {"": metrics.quick_moves})
