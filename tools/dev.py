@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import time
 from collections.abc import Sequence
@@ -24,10 +25,12 @@ def start(node: Node, options: Sequence[str]) -> int:
     if "--port" not in options:
         serve += ["--port", port]
     surroundings = child_environment(**node.surroundings(), ALHAMBRA_SERVER=f"http://127.0.0.1:{port}")
+    # Vite itself, not npm: npm ends at a signal and leaves it behind.
+    vite = [shutil.which("node", path=surroundings["PATH"]) or "node", "node_modules/vite/bin/vite.js"]
     say("the page is at the address that Vite prints; Ctrl-C stops it and the server")
     processes = [
         subprocess.Popen(serve, env=surroundings),
-        subprocess.Popen([*node.npm, "run", "--silent", "dev"], cwd=WEB, env=surroundings),
+        subprocess.Popen(vite, cwd=WEB, env=surroundings),
     ]
     return together(processes)
 

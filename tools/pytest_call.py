@@ -19,8 +19,8 @@ def compile_for(home: Environment) -> int:
 
 
 def in_parallel() -> list[str]:
-    """One for each processor: with half as many more, 3 % of the time are won and every test is slower."""
-    workers = min(os.cpu_count() or 1, 8)
+    """One more than there are processors: the tests of server and page wait for others a good part of their time."""
+    workers = min((os.cpu_count() or 1) + 1, 8)
     return ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
 
 

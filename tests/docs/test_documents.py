@@ -34,6 +34,11 @@ def rows(page: Path) -> Iterator[list[str]]:
             yield [field.strip() for field in line.strip().strip("|").split("|")]
 
 
+def test_every_document_is_on_the_site() -> None:
+    listed = re.findall(r"^([a-z]+)$", (DOCS / "index.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.stem for page in DOCS.glob("*.md") if page.stem != "index")
+
+
 # -------------------------------------------------------------------- code
 
 

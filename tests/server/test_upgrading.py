@@ -6,6 +6,7 @@ middle of a turn, one that is over, and a table that waits.
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
@@ -116,6 +117,44 @@ async def test_a_migration_that_fails_changes_nothing(folder: Path, monkeypatch:
     monkeypatch.undo()
     await SqliteStorage.open(folder).close()
     assert revision_of(folder / FILE_NAME) != "0001"
+
+
+async def test_what_queries_look_for_is_read_from_the_summaries_of_then(folder: Path) -> None:
+    """Those of the version before had no columns for it; the program computes the same from a summary."""
+    connection = sqlite3.connect(folder / FILE_NAME)
+    (text,) = connection.execute("SELECT description FROM tables WHERE id = ?", (GOES_ON,)).fetchone()
+    person, computer = json.loads(text)["seats"][1], {"kind": "computer", "name": "trader", "level": "trader"}
+    away = {**person, "stand_in": {"level": "trader", "why": "called", "since": 1}}
+    gone = {**person, "stand_in": {"level": "trader", "why": "conceded", "since": 1}}
+    for name, seats, options in (
+        ("for-computer", [person, computer], {"pace": "days"}),
+        ("stood-in", [person, away], {"pace": "days"}),
+        ("first-paces", [person, computer], {}),
+        ("live", [person, computer], {"pace": "live"}),
+        ("for-person", [computer, person], {"pace": "days"}),
+        ("given-up", [gone, gone, computer], {"pace": "live"}),
+        ("half-given-up", [gone, away], {"pace": "live"}),
+        ("unwatched", [person, person], {"pace": "days", "spectators": False, "is_public": True}),
+        ("watched", [person, person], {"pace": "days", "spectators": True, "is_public": True}),
+    ):
+        then = json.loads(text)
+        then |= {"id": name, "seats": seats, "options": {**then["options"], **options}}
+        connection.execute(
+            "INSERT INTO tables (id, phase, is_public, owner, actor, updated, description) "
+            "VALUES (?, 'playing', ?, 'anna', 1, 1, ?)",
+            (name, bool(options.get("is_public")), json.dumps(then)),
+        )
+    connection.commit()
+    connection.close()
+    storage = SqliteStorage.open(folder)
+    try:
+        listings = [each for each in await storage.all_tables(100, also_over=True) if each.summary.id != WAITS]
+        expected = {each.summary.id for each in listings if each.is_for_computers or each.is_given_up}
+        assert expected == {"for-computer", "stood-in", "first-paces", "given-up"}
+        assert set(await storage.tables_for_computers()) == expected
+        assert {each.summary.id for each in await storage.lobby(100)} == {WAITS, GOES_ON, "watched"}
+    finally:
+        await storage.close()
 
 
 # -------------------------------------------------------------------- people of then, today
