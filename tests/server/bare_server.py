@@ -113,7 +113,7 @@ async def play() -> dict[str, Any]:
     session = await TableSession.join(runtime, live.table.id, anna, Hello(PROTOCOL, wants=(Wish.MOVES,)), {})
     decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
     mine, answered = 0, 0
-    while live.table.phase is TablePhase.PLAYING:
+    while live.table.phase is TablePhase.PLAYING or answered < mine:
         told_now = await session.connection.take()
         assert told_now is not None
         message = decoder.decode(told_now)

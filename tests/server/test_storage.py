@@ -149,6 +149,24 @@ async def test_of_what_lists_show_the_latest_counts(tmp_path: Path) -> None:
         await storage.close()
 
 
+async def test_lists_show_what_was_noted_before_they_were_asked_for(tmp_path: Path) -> None:
+    """Nobody waits for a note, so it may still be on its way when the player of its table opens their list."""
+    rig, storage, may_write = started(), SqliteStorage.open(tmp_path), threading.Event()
+    try:
+        listing = listing_of(rig.table)
+        await storage.append("a-table", 1, rig.entries, listing)
+        storage._writer.write_soon(lambda _: may_write.wait())
+        storage.note("a-table", replace(listing, guests=("cara", "bert")), is_progress=False)
+        asking = asyncio.create_task(storage.tables_of("cara", 10))
+        await asyncio.sleep(0.1)
+        assert not asking.done()
+        may_write.set()
+        assert [found.guests for found in await asking] == [("cara", "bert")]
+    finally:
+        may_write.set()
+        await storage.close()
+
+
 async def test_a_table_behind_its_log_catches_up(server: Running) -> None:
     """Should somebody else have written to the log, the table reads it anew, and whoever ordered is told."""
     anna = await server.guest()

@@ -61,7 +61,7 @@ class TableStore(Protocol):
         """Add entries to a log, the first as number `version`. VersionTaken if that number is not the next one."""
 
     def note(self, table: str, listing: Listing, is_progress: bool) -> None:
-        """Bring what lists show up to date, some time soon; of mere progress only whose turn it is."""
+        """Bring lists that are asked for from now on up to date; of mere progress only whose turn it is."""
 
     async def read_log(self, table: str) -> list[str]:
         """The bodies of all entries in their order; none if there is no such table."""

@@ -186,7 +186,7 @@ class LiveTable:
         if self.table.phase in (TablePhase.OVER, TablePhase.CLOSED):
             LOGGER.info("table %s is %s", self.table.id, self.table.phase.value)
         if not is_small or self.table.actor != actor:
-            # Lists may lag behind the log; so nobody has to wait for this.
+            # Whoever asks for a list waits for this, nobody else.
             self._storage.note(self.table.id, listing_of(self.table), is_progress=is_small)
         self._broadcast(is_small)
 

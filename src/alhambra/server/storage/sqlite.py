@@ -118,7 +118,8 @@ class SqliteStorage:
         return await self._remove(delete(tables).where(tables.c.id == table)) > 0
 
     async def _list(self, query: Select[Any]) -> list[Listing]:
-        """The tables that a query finds, with those who sit there."""
+        """The tables that a query finds, with those who sit there. Whoever has just ended a game finds it over."""
+        await self._writer.catch_up()
 
         def read() -> list[Listing]:
             with self._readers.begin() as connection:

@@ -10,6 +10,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -93,6 +94,7 @@ class BatchWriter:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[WriteJob[Any] | None] = queue.SimpleQueue()
+        self._unawaited = 0  # jobs on their way that nobody waits for
         self._failed_at, self._failure = float("-inf"), ""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
@@ -107,7 +109,14 @@ class BatchWriter:
 
     def write_soon(self, work: Work[Any]) -> None:
         """Have something written that nobody waits for, and that does no harm if it is not."""
+        self._unawaited += 1
         self._jobs.put(WriteJob(work, None))
+
+    async def catch_up(self) -> None:
+        """Returns when everything that nobody waited for until now has been written, or could not be."""
+        if self._unawaited:
+            with suppress(NotStored):
+                await self.write(lambda _: None)
 
     async def write(self, work: Work[T]) -> T:
         """Have something written, with everything else that waits to be written; on the disk when this returns."""
@@ -128,7 +137,7 @@ class BatchWriter:
                 batch.append(self._jobs.get())
             is_open = None not in batch
             results = self._write_batch([job for job in batch if job is not None])
-            self._loop.call_soon_threadsafe(_report, results)
+            self._loop.call_soon_threadsafe(self._report, results)
 
     def _write_batch(self, jobs: list[WriteJob[Any]]) -> list[JobResult]:
         """All in one transaction; if one of them clashes with what is there, each in its own."""
@@ -147,16 +156,16 @@ class BatchWriter:
                 return [result for job in jobs for result in self._write_batch([job])]
             return [JobResult(jobs[0], error=error)]
 
+    def _report(self, results: list[JobResult]) -> None:
+        for result in results:
+            self._unawaited -= result.job.waiting is None
+            result.report()
+
     def _fail(self, failure: str) -> None:
         """The log has it once, not for everybody who is refused because of it."""
         if self.failure != failure:
             LOGGER.error("nothing can be written: %s", failure)
         self._failed_at, self._failure = time.monotonic(), failure
-
-
-def _report(results: list[JobResult]) -> None:
-    for result in results:
-        result.report()
 
 
 # Many rows in one statement, handed over as one piece of JSON. The driver gives up the interpreter for every row it
