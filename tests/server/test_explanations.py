@@ -8,6 +8,7 @@ import msgspec
 
 from alhambra.server.core.log import MovePlayed
 from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.table import Table
 from alhambra.server.protocol.messages import AskExplain, ExplainAnswer
 from alhambra.server.settings import NO_LIMITS
 from tests.server.company import end_turn, until_seat
@@ -89,3 +90,21 @@ async def test_who_asks_much_must_wait(tmp_path: Path) -> None:
             await ask(line, 1, first)
             assert (await line.refused(AskExplain(2, last))).code is RefusalCode.TOO_FAST
             assert (await ask(line, 3, first)).seat == 0  # known already, and costs nothing
+
+
+async def test_whose_turns_may_be_asked_about_is_told(server: Running) -> None:
+    """The page shows its question marks by this, and knows no rule of its own."""
+    anna, bert, cara = [await server.guest(name) for name in ("Anna", "Bert", "Cara")]
+    table = await anna.make_table("me", "open", "mason", spectators=True)
+    await bert.take(table, 1)
+    await anna.start(table)
+    live = await server.services.registry.find(table)
+    async with anna.sit(table) as hers, bert.sit(table) as his, cara.sit(table) as watching:
+        for line in (hers, his, watching):
+            assert line.update.you is not None
+            told = line.update.you.explainable
+            assert sorted(told) == sorted({*line.update.you.seats, seat_of("mason", live.table)})
+
+
+def seat_of(level: str, table: Table) -> int:
+    return next(seat for seat, sitter in enumerate(table.sitters) if sitter.level == level)

@@ -226,10 +226,14 @@ export interface GameResult {
   readonly outcome: Outcome;
 }
 
-/** What the one who reads this is at the table. */
+/**
+ * What the one who reads this is at the table. `explainable`, which no list tells, are the seats about whose turns
+ * they may ask why.
+ */
 export interface You {
   readonly seats: readonly number[];
   readonly is_owner: boolean;
+  readonly explainable: readonly number[];
 }
 
 /** From weak to strong; `usual` is the one to propose. */

@@ -268,6 +268,17 @@ class Table:
             return ()
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.guest == guest)
 
+    def explainable_to(self, guest: str | None) -> tuple[int, ...]:
+        """The seats about whose turns this guest may ask why: what computer players had in mind is no secret, and one's
+        own turns are one's own; the others' wait until the game is over.
+        """
+        own = self.seats_of(guest)
+        return tuple(
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if self.phase is TablePhase.OVER or sitter.kind is SeatKind.COMPUTER or seat in own
+        )
+
     def level_at(self, seat: int) -> str | None:
         """The computer player that plays this seat now; None where its holder does."""
         stand_in = self.stand_ins.get(seat)

@@ -55,10 +55,13 @@ class PublicTable(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """What the one who reads this is at the table."""
+    """What the one who reads this is at the table. `explainable`, which no list tells, are the seats about whose turns
+    they may ask why.
+    """
 
     seats: tuple[int, ...]
     is_owner: bool
+    explainable: tuple[int, ...] = ()
 
 
 class ListedTable(Struct, frozen=True):
@@ -95,7 +98,8 @@ def public_table(summary: TableSummary) -> PublicTable:
 
 
 def you_at(table: Table, guest: str | None) -> You:
-    return You(table.seats_of(guest), is_owner=guest is not None and guest == table.owner)
+    is_owner = guest is not None and guest == table.owner
+    return You(table.seats_of(guest), is_owner, table.explainable_to(guest))
 
 
 def listed_table(listing: Listing, guest: str) -> ListedTable:

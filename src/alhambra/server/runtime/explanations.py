@@ -11,7 +11,6 @@ from msgspec import Struct
 from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.moves import EndTurn
-from alhambra.server.core.domain import SeatKind, TablePhase
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.table import Table
 from alhambra.server.protocol.basics import ENCODER
@@ -60,9 +59,7 @@ class PlayedTurn:
         self.seat = self.game.actor
 
     def check_may_be_asked(self, table: Table, guest: str) -> None:
-        """What computer players had in mind is no secret, and one's own turns are one's own; the others' wait."""
-        is_open = table.phase is TablePhase.OVER or table.sitters[self.seat].kind is SeatKind.COMPUTER
-        if not is_open and self.seat not in table.seats_of(guest):
+        if self.seat not in table.explainable_to(guest):
             raise Refused(RefusalCode.NOT_YOUR_SEAT, "what others had in mind can be asked when the game is over")
 
 

@@ -184,8 +184,8 @@ function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): P
     ...more,
   };
 }
-const ME: You = { seats: [0], is_owner: true };
-const WATCHING: You = { seats: [], is_owner: false };
+const ME: You = { seats: [0], is_owner: true, explainable: [0] };
+const WATCHING: You = { seats: [], is_owner: false, explainable: [] };
 const at = (seats: readonly PublicSeat[], more: Partial<TableState> = {}): TableState => ({
   ...UNKNOWN,
   table: table(seats),
@@ -209,7 +209,11 @@ describe('people', () => {
 
   it.each<[string, boolean, TableState]>([
     ['alone against computers there is nobody to talk to', false, at([person('Ana'), COMPUTER])],
-    ['nor at one device', false, at([person('Ana'), person('Ben')], { you: { seats: [0, 1], is_owner: true } })],
+    [
+      'nor at one device',
+      false,
+      at([person('Ana'), person('Ben')], { you: { seats: [0, 1], is_owner: true, explainable: [0, 1] } }),
+    ],
     ['with somebody else there is', true, at([person('Ana'), person('Ben')])],
     ['or when somebody watches', true, at([person('Ana'), COMPUTER], { watchers: [{ key: 'w', name: 'Wu' }] })],
     [
@@ -239,7 +243,7 @@ describe('people', () => {
 
   it('have seats to give up and to take back', () => {
     const mine = at([person('Ana'), person('Ben', AWAY)], {
-      you: { seats: [0, 1], is_owner: true },
+      you: { seats: [0, 1], is_owner: true, explainable: [0, 1] },
       view: { phase: 'act' } as TableState['view'],
     });
     expect(concedable(mine)).toEqual([0]);

@@ -37,7 +37,7 @@ function game(
       results: [],
       ...table,
     },
-    you: { seats: [0], is_owner: false, ...you },
+    you: { seats: [0], is_owner: false, explainable: [0], ...you },
     actor,
     updated,
     is_your_turn: actor !== null && (you.seats ?? [0]).includes(actor),

@@ -9,7 +9,7 @@ const prompt = (
 ): string =>
   promptOf({
     ...UNKNOWN,
-    you: { seats, is_owner: true },
+    you: { seats, is_owner: true, explainable: seats },
     view: { seat: 0, actor: 0, phase: 'act', has_bonus: false, aside: [], ...view } as View,
     insight: { choices } as never,
   });

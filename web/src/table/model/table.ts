@@ -154,9 +154,9 @@ export function isHotSeat({ you }: TableState): boolean {
   return (you?.seats.length ?? 0) > 1;
 }
 
-/** Whether one may ask why somebody played as they did: computer players and oneself, and everybody after the game. */
-export function canAskWhy({ table, you, view }: TableState, seat: number): boolean {
-  return view?.phase === 'over' || table?.seats[seat]?.kind === 'computer' || Boolean(you?.seats.includes(seat));
+/** Whether one may ask why somebody played as they did. */
+export function canAskWhy({ you }: TableState, seat: number): boolean {
+  return Boolean(you?.explainable.includes(seat));
 }
 
 /** The seats in the order of play, beginning with the one after `seat`. */
