@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] The link may have lost a letter on its way, or the table is long gone. Ask for the link once more, or make a table of your own.
     [table_closed] Whoever made it gave it up before the game began, or the host of the server closed it.
     [no_spectators] All its seats are taken, and it plays without spectators.
-    [not_welcome] You were asked to stop watching this table. You can make a table of your own, or watch another one.
+    [not_welcome] You were asked to leave this table. You can make a table of your own, or look for another one.
     [read_only] What is stored of it no longer makes a whole game, so nobody can play on. The other tables are fine.
     [no_session] This browser has lost the proof that you are { $name }: perhaps its cookies were deleted. You can go on as a new guest with the same name; seats taken before stay with the old one.
     [link_used] A personal link works once and only for a short time. Make a new one on the device where you are already playing.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] The game has already begun.
     [seats_open] There are still open seats.
     [not_the_owner] Only the owner of the table can do that.
+    [name_taken] A computer player has this name. Add something to yours.
+    [shares_missing] Somebody must open this table once before the game can start.
+    [not_agreed] Somebody has not said yet whether they play again.
+    [not_welcome] The owner has removed you from this table.
     [no_such_level] This computer player is not available.
     [no_such_table] The table is no longer there.
     [table_closed] The table was given up.

@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Quizá el enlace perdió una letra por el camino, o la mesa desapareció hace tiempo. Pide el enlace otra vez o prepara una mesa propia.
     [table_closed] Quien la preparó la canceló antes de empezar la partida, o la cerró quien aloja el servidor.
     [no_spectators] Todos sus asientos están ocupados y juega sin público.
-    [not_welcome] Quien abrió la mesa te ha pedido que dejes de mirar. Puedes abrir una mesa propia o mirar otra.
+    [not_welcome] Quien abrió la mesa te ha pedido que te vayas. Puedes preparar una mesa propia o buscar otra.
     [read_only] Lo que se guardó de ella ya no forma una partida entera, así que nadie puede seguir jugando. Las demás mesas están bien.
     [no_session] Este navegador ha perdido la prueba de que eres { $name }: quizá se borraron sus cookies. Puedes seguir como invitado nuevo con el mismo nombre; los asientos de antes quedan con el anterior.
     [link_used] Un enlace personal sirve una sola vez y por poco tiempo. Crea uno nuevo en el dispositivo donde ya estás jugando.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] La partida ya ha empezado.
     [seats_open] Todavía hay asientos libres.
     [not_the_owner] Eso solo puede hacerlo quien preparó la mesa.
+    [name_taken] Un jugador del ordenador se llama así. Añade algo a tu nombre.
+    [shares_missing] Alguien tiene que abrir esta mesa una vez antes de que empiece la partida.
+    [not_agreed] Alguien aún no ha dicho si juega otra vez.
+    [not_welcome] Quien abrió la mesa te ha quitado de ella.
     [no_such_level] Ese jugador del ordenador no está disponible.
     [no_such_table] La mesa ya no está.
     [table_closed] La mesa se canceló.
