@@ -53,7 +53,7 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(
     expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. In 2 minutes")
     evening.move_on(121)
     hears(waiter, f"{name} is away: a computer player goes on.")
-    expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player plays for {name}")
+    expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player is playing for {name}")
 
     mover.goto(address)
     hears(waiter, f"{name} is back.")
@@ -155,7 +155,7 @@ def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Running
     name = name_of(ana)
     do(ana, "talk")
     say(ana, "<b>Hello</b> & <img src=x>")
-    expect(ben.get_by_role("button", name="Talk, one new remark")).to_be_visible()
+    expect(ben.get_by_role("button", name="Chat, one new message")).to_be_visible()
     hears(ben, f"{name}: <b>Hello</b> & <img src=x>")
     do(ben, "talk")
     heard = ben.get_by_role("log")
@@ -230,7 +230,7 @@ def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, eveni
         expect(page.get_by_role("list", name="Spectators")).to_contain_text("Zoë")
     expect(guest.locator("[data-do='remove-watcher']")).to_have_count(0)
     do(owner, "remove-watcher")
-    expect(late.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
+    expect(late.get_by_role("heading", name="You can no longer watch this table")).to_be_visible()
     expect(owner.get_by_text("Nobody is watching")).to_be_visible()
 
 
@@ -238,7 +238,7 @@ def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit:
     mover, waiter = meet(visit, evening)
     mover.goto("/rules")
     games = mover.get_by_role("navigation", name="Main").get_by_role("link", name="My games")
-    expect(games).to_have_accessible_name(re.compile("one game waits for you"))
+    expect(games).to_have_accessible_name(re.compile("one game is waiting for you"))
     games.click()
     expect(mover.locator(".card").first).to_contain_text("Your turn")
     waiter.goto("/games")
@@ -250,12 +250,12 @@ def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit:
 
 def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: RunningServer) -> None:
     ana = visit("/new?for=friends", host=evening)
-    ana.get_by_role("radio", name="Over days").check()
+    ana.get_by_role("radio", name="Over several days").check()
     expect(ana.get_by_role("group", name="Clock")).to_have_count(0)
     ana.get_by_role("radio", name="In one sitting").check()
     ana.get_by_role("radio", name="Each turn").check()
     ana.get_by_role("radio", name="2 min").check()
-    ana.get_by_text("Show it in the lobby").click()
+    ana.get_by_text("List it in the lobby").click()
     ana.get_by_role("button", name="Make the table").click()
     expect(ana.get_by_text("2 min a turn")).to_be_visible()
     ben = visit("/lobby", host=evening)

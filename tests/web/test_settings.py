@@ -19,7 +19,7 @@ from tests.web.support.visiting import Visit, resize
 
 # Who tests is slower than the moment lasts, on a machine that has much to do.
 UNDO_IN_TIME = """() => {
-  const is_told = document.querySelector('main.table').innerText.includes('ends by itself in a moment');
+  const is_told = document.querySelector('main.table').innerText.includes('Your turn is about to end');
   if (is_told) document.querySelector("[data-do='undo']").click();
   return is_told;
 }"""
