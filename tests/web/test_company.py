@@ -94,10 +94,10 @@ def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: 
     look_at_the_time(waiter)
     expect(waiter.locator("[data-company='missing']")).to_contain_text(f"{name} has not played for a long time.")
     do(waiter, "call")
-    hears(waiter, f"A computer player was called to play for {name}.")
+    hears(waiter, f"A computer player was called in for {name}.")
     do(waiter, "menu")
     do(waiter, "people")
-    expect(waiter.get_by_role("list", name="Players")).to_contain_text("A computer player plays: called by the others")
+    expect(waiter.get_by_role("list", name="Players")).to_contain_text("Away, the others called in a computer player")
 
 
 def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evening: RunningServer) -> None:
@@ -126,11 +126,11 @@ def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Runni
         do(page, "result")
 
     do(mover, "rematch")
-    expect(mover.get_by_text(f"The next game waits for {name_of(waiter)}.")).to_be_visible()
+    expect(mover.get_by_text(f"Waiting for {name_of(waiter)} to join the next game.")).to_be_visible()
     expect(mover.get_by_role("region", name="Games at this table")).to_contain_text("Game 1")
     result = waiter.get_by_role("dialog", name="Result")
-    expect(result).to_contain_text(f"The next game waits for {name_of(waiter)}.")
-    result.get_by_role("button", name="I am in").click()
+    expect(result).to_contain_text(f"Waiting for {name_of(waiter)} to join the next game.")
+    result.get_by_role("button", name="I’m in").click()
     for page in (mover, waiter):
         prompt(page, "act|wait")
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -181,9 +181,9 @@ def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: RunningSer
     ana, _ = meet(visit, evening)
     do(ana, "talk")
     ana.locator("[data-reaction='laugh']").evaluate("(laugh) => { for (let i = 0; i < 8; i += 1) laugh.click(); }")
-    expect(ana.locator("[data-company='chat']")).to_contain_text("Not so fast")
+    expect(ana.locator("[data-company='chat']")).to_contain_text("Too fast")
     say(ana, "x" * 281)
-    expect(ana.locator("[data-company='chat']")).to_contain_text("One letter too many")
+    expect(ana.locator("[data-company='chat']")).to_contain_text("1 character too many")
     expect(ana.locator("[data-do='say']")).to_be_disabled()
 
 
@@ -207,7 +207,7 @@ def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: Run
     waiter.add_init_script(NOTIFICATIONS)
     waiter.reload()
     do(waiter, "menu")
-    waiter.get_by_role("switch", name="Call me when it is my turn").click()
+    waiter.get_by_role("switch", name="Notify me when it is my turn").click()
     waiter.keyboard.press("Escape")
     waiter.evaluate(LOOK_AWAY)
     Player(mover).play_turn()

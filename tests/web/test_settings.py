@@ -104,7 +104,7 @@ def test_they_travel_as_a_file(visit: Visit, tmp_path: Path) -> None:
     file.write_text("not a file of settings", encoding="utf-8")
     other.locator("main [data-do='language']").select_option("en")
     other.locator("input[type=file]").set_input_files(file)
-    expect(other.get_by_role("status")).to_have_text("This is no file of settings.")
+    expect(other.get_by_role("status")).to_have_text("This is not a settings file.")
     assert chosen(other) == changed
 
 

@@ -64,12 +64,12 @@ def test_what_cannot_be_done_is_explained(visit: Visit, server: RunningServer) -
     code = re.search(r"\(([A-Z][a-z]\d+[abc]?)\)", tile)
     assert code is not None
     assert "can go to" in listener.ask(f"where {code[1]}")[0]
-    assert listener.ask("why not e9 n9") == ["That cell is too far from your palace to matter."]
+    assert listener.ask("why not e9 n9") == ["That spot is too far from your Alhambra."]
     assert listener.ask("palace of trader")[0].startswith("Trader has")
     assert listener.ask("palace of Dirk")[0].startswith("Dirk")
     assert any("wall" in line for line in listener.ask("standings"))
     listener.take()
-    assert "Taken back." in listener.order("undo")  # then whose turn it is, at once or a moment later
+    assert "Undone." in listener.order("undo")  # then whose turn it is, at once or a moment later
     expect(listener.screen).to_have_attribute("data-prompt", "act")
 
 
