@@ -63,7 +63,7 @@ def test_somebody_already_is_asked_before_becoming_somebody_else(visit: Visit) -
     luis = join(visit, table, "Luis", 2)
     luis.goto(personal_link(ana))
     expect(luis.get_by_role("heading", name="You are already playing here")).to_be_visible()
-    luis.get_by_role("link", name="Stay Luis").click()
+    luis.get_by_role("link", name="Keep playing as Luis").click()
     expect(luis.get_by_role("button", name=re.compile("Luis"))).to_be_visible()
     luis.goto(personal_link(ana))
     luis.get_by_role("button", name="Use the link").click()

@@ -50,9 +50,11 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(
     expect(bought).to_contain_text(f"{name} bought")
 
     mover.goto("/about")
-    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. In 2 minutes")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(
+        f"{name} is away. A computer player will take over in 2 minutes"
+    )
     evening.move_on(121)
-    hears(waiter, f"{name} is away: a computer player goes on.")
+    hears(waiter, f"{name} is away: a computer player is taking over.")
     expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player is playing for {name}")
 
     mover.goto(address)
@@ -76,7 +78,7 @@ def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: RunningS
     expect(waiter.locator(".strip .clock.running.low")).to_have_text(re.compile(r"0:[01]\d"))
 
     evening.move_on(30)
-    hears(waiter, f"{name_of(mover)}’s time has run out: a computer player goes on.")
+    hears(waiter, f"{name_of(mover)}’s time has run out: a computer player is taking over.")
     notice = mover.locator("[data-company='stand-in']")
     expect(notice).to_contain_text("Your time has run out.")
     do(mover, "return")
@@ -89,7 +91,7 @@ def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: 
     mover, waiter = meet(visit, evening, pace=Pace.DAYS)
     name = name_of(mover)
     mover.goto("/about")
-    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is time.")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is no hurry.")
     evening.move_on(DAY + 1)
     look_at_the_time(waiter)
     expect(waiter.locator("[data-company='missing']")).to_contain_text(f"{name} has not played for a long time.")
@@ -257,6 +259,6 @@ def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: RunningServe
     ana.get_by_role("radio", name="2 min").check()
     ana.get_by_text("List it in the lobby").click()
     ana.get_by_role("button", name="Make the table").click()
-    expect(ana.get_by_text("2 min a turn")).to_be_visible()
+    expect(ana.get_by_text("2 min per turn")).to_be_visible()
     ben = visit("/lobby", host=evening)
-    expect(ben.get_by_text("In one sitting · 2 min a turn")).to_be_visible()
+    expect(ben.get_by_text("In one sitting · 2 min per turn")).to_be_visible()

@@ -37,7 +37,7 @@ def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit, server
     for _ in range(3):
         cover = page.locator("[data-do='reveal']")
         expect(cover).to_be_visible()
-        name = (cover.text_content() or "").removeprefix("I am ")
+        name = (cover.text_content() or "").removeprefix("I’m ")
         cover.click()
         expect(cover).to_have_count(0)
         seen.append(name)

@@ -111,7 +111,7 @@ def test_a_table_given_up_is_gone_for_everyone(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 2)
     ana.get_by_role("button", name="Close the table").click()
-    ana.get_by_role("button", name="Yes, give it up").click()
+    ana.get_by_role("button", name="Yes, close it").click()
     expect(luis.get_by_role("heading", name="This table was closed")).to_be_visible()
     expect(ana.get_by_role("heading", name="This table was closed")).to_be_visible()
 

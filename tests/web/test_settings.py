@@ -46,7 +46,7 @@ def chosen(page: Page) -> dict[str, str | bool]:
 
 def change_everything(page: Page) -> dict[str, str | bool]:
     pick(page, "theme", "Dark")
-    pick(page, "contrast", "More")
+    pick(page, "contrast", "High")
     pick(page, "motion", "Slow")
     pick(page, "pace", "No pause")
     pick(page, "ending", "After a moment")

@@ -112,14 +112,14 @@ def test_the_best_payment_is_proposed_and_others_are_one_tap(sit: Sit) -> None:
     page = sit(**PLAIN)
     page.locator("[data-slot='3']").click()
     says(page, "Exact: another action")
-    page.get_by_role("button", name="Pay denar 4 and denar 7: 2 too much").click()
+    page.get_by_role("button", name="Pay denar 4 and denar 7: 2 over").click()
     says(page, "11 for 9: 2 lost")
 
 
 def test_cards_first_and_then_the_tile(sit: Sit) -> None:
     page = sit(**PLAIN)
     page.locator("[data-card='B4']").click()
-    says(page, "One card, worth 4")
+    says(page, "One card worth 4")
     page.locator("[data-card='B5']").click()
     page.locator("[data-slot='3']").click()
     says(page, "Exact: another action")

@@ -10,8 +10,8 @@ log-took = { $who ->
 }
 log-bought = { $how ->
     [exact] { $who ->
-        [you] Hai comprato { building-the } da { $price } con l’importo esatto: { $cards }.
-       *[other] { $player } ha comprato { building-the } da { $price } con l’importo esatto: { $cards }.
+        [you] Hai comprato { building-the } da { $price } con { $cards }: esatto.
+       *[other] { $player } ha comprato { building-the } da { $price } con { $cards }: esatto.
     }
    *[over] { $who ->
         [you] Hai comprato { building-the } da { $price } con { $cards }: { $amount } di troppo.

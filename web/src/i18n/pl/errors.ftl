@@ -6,8 +6,8 @@ trouble-title = { $code ->
     [no_spectators] Ten stół gra bez widzów
     [not_welcome] Ten stół jest dla ciebie zamknięty
     [read_only] Ten stół można tylko oglądać
-    [no_session] Już cię nie poznajemy
-    [link_used] Ten link już się przydał
+    [no_session] Nie rozpoznajemy cię
+    [link_used] Link już wykorzystano
     [not_found] Nie ma takiej strony
     [old_page] Jest nowsza wersja
     [unreachable] Serwer nie odpowiada
@@ -45,7 +45,7 @@ trouble-step = { $step ->
     [new-table] Przygotuj stół
     [lobby] Otwarte stoły
     [games] Moje gry
-   *[home] Na początek
+   *[home] Strona główna
 }
 
 # Krótko, obok naciśniętego przycisku.

@@ -60,7 +60,7 @@ result-why = { $margin ->
    *[other] Przewaga { $margin } punktów ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
-result-home = Na początek
+result-home = Strona główna
 
 theatre-shared = { $rounded ->
     [yes] ({ $sum }) / { $sharers } = po { $each }, zaokrąglone w dół

@@ -55,7 +55,7 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
-    [no_such_level] Esse jogador do computador não está disponível.
+    [no_such_level] Esse jogador virtual não está disponível.
     [no_such_table] A mesa não está mais aqui.
     [table_closed] A mesa foi desfeita.
     [table_full] Aconteceu tanta coisa nesta mesa que não dá mais para mudar nada. Monte outra mesa.

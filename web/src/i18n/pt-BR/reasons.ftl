@@ -40,7 +40,7 @@ reason = { $code ->
 
 trouble = { $code ->
     [unreachable] O servidor está inacessível no momento.
-    [stale_version] Algo aconteceu antes. Olhe de novo.
+    [stale_version] A mesa mudou nesse meio-tempo. Olhe de novo.
     [not_your_turn] Não é a sua vez.
     [not_your_seat] Este não é o seu lugar.
     [nothing_to_undo] Não há nada a desfazer.

@@ -92,5 +92,7 @@ ruling-45 = No, in each of the three rounds.
     .question = Do walls score only at the end?
 ruling-46 = One has its wall in the north, the other in the east.
     .question = Two arcades cost 8. Where are their walls?
+ruling-47 = Those shown in R2, R3 and R32. They agree with every example in the rulebook.
+    .question = Printed editions differ in some prices and points. Which apply?
 ruling-48 = In theory, yes, if everyone redesigns and nobody ever buys. The rules allow it. But it can never happen that everyone has to pass: if there is no money on display, the players hold it all, and someone can buy.
     .question = Can a game go on for ever?

@@ -33,8 +33,8 @@ replay-to-table = Wróć do stołu
 replay-open-text = Partia jako tekst, .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Serwer nic z niej nie zapisuje.
 replay-choose-file = Wybierz plik
 replay-open-no = { $code ->
-    [too_large] Ten plik jest za duży jak na partię.
-    [not_a_record] To nie jest zapis partii:
+    [too_large] Ten plik jest za duży jak na grę.
+    [not_a_record] To nie jest plik gry:
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
    *[other] Nie udało się. Spróbuj ponownie.
   }

@@ -1,6 +1,6 @@
 ## Własne partie w liczbach
 
-stats-none = Nie masz jeszcze skończonej partii. Lekcje i partie kilku osób na jednym urządzeniu się nie liczą.
+stats-none = Nie masz jeszcze skończonej gry. Lekcje i gry kilku osób na jednym urządzeniu się nie liczą.
 stats-games = Partie
 stats-won = Wygrane
 stats-points = Średnio punktów
@@ -9,12 +9,12 @@ stats-players = Gracze
 stats-by-rival = Według rywali
 stats-rival = Rywale
 stats-people = Ludzie
-stats-sources = Punkty w partii, średnio
+stats-sources = Średnio punktów w grze
 stats-what = { $what ->
     [games] Partie
     [won] Wygrane
     [points] Średnio punktów
-    [best] Najlepsza partia
+    [best] Najlepsza gra
     [wall] Najdłuższy mur
    *[exact] Odliczona kwota
   }

@@ -69,7 +69,7 @@ concede-yes = Sim, deixar
 
 people-seats = Jogadores
 attendance = { $kind ->
-    [computer] Jogador do computador
+    [computer] Jogador virtual
     [away] Fora, { $since }
     [relieved] { $why ->
         [clock] O computador joga: tempo esgotado

@@ -38,7 +38,7 @@ replay-open-no = { $code ->
     [unreachable] O servidor não responde. Tente de novo daqui a pouco.
    *[other] Não deu certo. Tente de novo.
   }
-replay-compare = Comparar palácios
+replay-compare = Comparar Alhambras
 replay-kinds = Construções de um tipo
 replay-figures = Em números
 replay-figures-step = Passo
