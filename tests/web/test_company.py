@@ -259,6 +259,6 @@ def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: RunningServe
     ana.get_by_role("radio", name="2 min").check()
     ana.get_by_text("List it in the lobby").click()
     ana.get_by_role("button", name="Make the table").click()
-    expect(ana.get_by_text("2 min per turn")).to_be_visible()
+    expect(ana.get_by_text("2 mins per turn")).to_be_visible()
     ben = visit("/lobby", host=evening)
-    expect(ben.get_by_text("In one sitting · 2 min per turn")).to_be_visible()
+    expect(ben.get_by_text("In one sitting · 2 mins per turn")).to_be_visible()

@@ -13,7 +13,7 @@ export function spanText(seconds: number, length: 'long' | 'short' = 'long'): st
   return format.format(isMinutes ? seconds / 60 : seconds);
 }
 
-/** "2 min per turn", "20 min each, plus 10 sec per turn". */
+/** "2 mins per turn", "20 mins each, plus 10 secs per turn". */
 export function clockName(clock: PerTurn | Bank): string {
   const time = spanText(clock.seconds, 'short');
   return clock.type === 'bank'

@@ -78,10 +78,10 @@ log-scored = { $amount ->
    *[3] Se hizo el último recuento de puntos.
 }
 log-leftover = { $who ->
-    [you] Recibiste { building-the } de { $price } que quedaba: eras quien más dinero tenía de su divisa.
-   *[other] { $player } recibió { building-the } de { $price } que quedaba: era quien más dinero tenía de su divisa.
+    [you] De las últimas plaquitas, recibiste { building-the } de { $price }: eras quien más dinero tenía de su divisa.
+   *[other] De las últimas plaquitas, { $player } recibió { building-the } de { $price }: era quien más dinero tenía de su divisa.
 }
-log-leftover-nobody = Nadie recibió { building-the } de { $price } que quedaba.
+log-leftover-nobody = De las últimas plaquitas, nadie recibió { building-the } de { $price }.
 log-won = { $many ->
     [one] Ganó { $players }.
    *[other] { $players } comparten la victoria.

@@ -79,11 +79,11 @@ log-scored = { $amount ->
    *[3] Odbywa się ostatni etap punktowania.
 }
 log-leftover = { $who ->
-    [you] Z ostatnich budynków dostajesz { building-accusative } za { $price }: masz najwięcej pieniędzy w tej walucie.
-   *[other] Z ostatnich budynków { $player } dostaje { building-accusative } za { $price }: ma najwięcej pieniędzy w tej walucie.
+    [you] Z ostatnich żetonów dostajesz { building-accusative } za { $price }: masz najwięcej pieniędzy w tej walucie.
+   *[other] Z ostatnich żetonów { $player } dostaje { building-accusative } za { $price }: ma najwięcej pieniędzy w tej walucie.
 }
-log-leftover-nobody = Nikt nie dostaje { building-genitive } za { $price } z ostatnich budynków.
+log-leftover-nobody = Nikt nie dostaje { building-genitive } za { $price } z ostatnich żetonów.
 log-won = { $many ->
     [one] Wygrywa { $players }.
-   *[other] { $players } dzielą się zwycięstwem.
+   *[other] Gra kończy się remisem: { $players }.
 }

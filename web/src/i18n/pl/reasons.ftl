@@ -37,13 +37,13 @@ reason = { $code ->
 
 trouble = { $code ->
     [unreachable] Serwer jest teraz nieosiągalny.
-    [stale_version] Coś się wydarzyło wcześniej. Spójrz jeszcze raz.
+    [stale_version] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
     [not_your_turn] To nie twoja tura.
     [not_your_seat] To nie twoje miejsce.
     [nothing_to_undo] Nie ma czego cofać.
     [nothing_to_redo] Nie ma czego ponawiać.
     [game_over] Gra jest skończona.
-    [too_fast] Wszystko po kolei, proszę.
+    [too_fast] Za szybko. Poczekaj chwilę.
     [old_page] Program zaktualizowano. Wczytaj stronę ponownie.
     [no_such_table] Nie ma takiego stołu.
     [no_session] Nie znamy cię tutaj. Wczytaj stronę ponownie.

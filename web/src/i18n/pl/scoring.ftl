@@ -53,7 +53,7 @@ result-won = { $many ->
         [you] Wygrywasz!
        *[other] Wygrywa { $players }.
     }
-   *[other] { $players } dzielą się zwycięstwem.
+   *[other] Remis: { $players }.
 }
 result-why = { $margin ->
     [one] Przewaga jednego punktu ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.

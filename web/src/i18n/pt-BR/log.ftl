@@ -48,12 +48,12 @@ building-for = { $kind ->
 }
 log-stopped = { $how ->
     [bonus] { $who ->
-        [you] Você não fez mais nada.
-       *[other] { $player } não fez mais nada.
+        [you] Você não fez mais nenhuma ação.
+       *[other] { $player } não fez mais nenhuma ação.
     }
    *[pass] { $who ->
-        [you] Você não pôde fazer nada.
-       *[other] { $player } não pôde fazer nada.
+        [you] Você teve que passar.
+       *[other] { $player } teve que passar.
     }
 }
 log-placed = { $who ->
@@ -86,7 +86,7 @@ log-leftover = { $who ->
     [you] Das últimas peças, você recebeu { building-the } de { $price }: era quem tinha mais dinheiro nessa moeda.
    *[other] Das últimas peças, { $player } recebeu { building-the } de { $price }: era quem tinha mais dinheiro nessa moeda.
 }
-log-leftover-nobody = Ninguém recebeu { building-the } de { $price } das sobras do mercado.
+log-leftover-nobody = Ninguém recebeu { building-the } de { $price } das últimas peças.
 log-won = { $many ->
     [one] { $players } venceu.
    *[other] { $players } compartilham a vitória.

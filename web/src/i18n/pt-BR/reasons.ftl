@@ -46,7 +46,7 @@ trouble = { $code ->
     [nothing_to_undo] Não há nada a desfazer.
     [nothing_to_redo] Não há nada a refazer.
     [game_over] A partida acabou.
-    [too_fast] Uma coisa de cada vez, por favor.
+    [too_fast] Rápido demais. Espere um momento.
     [old_page] O programa foi atualizado. Recarregue a página.
     [no_such_table] Essa mesa não existe.
     [no_session] O servidor não reconhece você. Recarregue a página.

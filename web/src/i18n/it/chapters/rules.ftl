@@ -164,7 +164,7 @@ rule-40 = In due c’è un immaginario terzo giocatore, chiamato Carlo. Riceve t
     .title = Le tessere di Carlo
 rule-41 = Carlo partecipa al conto degli edifici come un giocatore, e in caso di parità si divide con lui. Non ha un’Alhambra, né mura, né turno, né soldi, e non riceve nessuna delle ultime tessere. I suoi punti si vedono, ma a vincere è uno dei due giocatori.
     .title = Che punti fa Carlo
-rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo, ogni tessera per conto suo. Da quel momento conta per lui. Può valerne la pena: una tessera che toglie una maggioranza all’altro giocatore aiuta anche te.
+rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo, ogni tessera per conto suo. Da quel momento conta per lui. Può valerne la pena: una tessera che toglie il primo posto all’altro giocatore aiuta anche te.
     .title = Regalare una tessera a Carlo
 
 rule-43 = **Tutti vedono** le Alhambra, le riserve, le carte esposte, il cortile, le tessere di Carlo, i punti, quante carte ha ciascuno, quanto resta nel mazzo e nel sacchetto e ogni carta quando è data, presa o pagata.

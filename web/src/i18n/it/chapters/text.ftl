@@ -79,7 +79,7 @@ text-help-verb = { $verb ->
     [buy] { $words } e un campo da 1 a 4: paghi come proposto; oppure indica le carte.
     [build] { $words }, un edificio della tua riserva e una casella: ricostruisci.
     [remove] { $words } e una casella: porta quell’edificio nella tua riserva.
-    [exchange] { $words }, un edificio della tua riserva e una casella: li scambi.
+    [exchange] { $words }, un edificio della tua riserva e una casella: li cambi.
     [stop] { $words }: nessun’altra mossa, o nessuna se nessuna è possibile.
     [place] { $words }, un edificio che hai comprato e una casella: lo metti lì.
     [store] { $words } e un edificio che hai comprato: nella tua riserva.

@@ -152,7 +152,7 @@ rule-37 = Żetony pozostałe na giełdzie rozdaje się. Każdy z nich dostaje te
     .title = Ostatnie żetony
 rule-38 = Kto dostanie taki żeton, może go zbudować według zwykłych zasad albo zostawić w rezerwie. Przebudowy już nie ma, a Marek nic nie dostaje. Gracze robią to po kolei, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który byłby następny.
     .title = Budowa ostatnich żetonów
-rule-39 = Odbywa się trzeci etap punktowania. Wygrywa ten, kto ma najwięcej punktów. Przy remisie gracze dzielą się zwycięstwem.
+rule-39 = Odbywa się trzeci etap punktowania. Wygrywa ten, kto ma najwięcej punktów. Jeśli kilku graczy ma tyle samo, gra kończy się remisem.
     .title = Kto wygrywa
 
 rule-40 = W grze dwuosobowej bierze udział zmyślony przyjaciel, Marek. Dostaje żetony z worka:

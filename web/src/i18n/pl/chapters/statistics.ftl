@@ -1,7 +1,7 @@
-## Własne partie w liczbach
+## Własne gry w liczbach
 
 stats-none = Nie masz jeszcze skończonej gry. Lekcje i gry kilku osób na jednym urządzeniu się nie liczą.
-stats-games = Partie
+stats-games = Gry
 stats-won = Wygrane
 stats-points = Średnio punktów
 stats-by-players = Według liczby graczy
@@ -11,7 +11,7 @@ stats-rival = Rywale
 stats-people = Ludzie
 stats-sources = Średnio punktów w grze
 stats-what = { $what ->
-    [games] Partie
+    [games] Gry
     [won] Wygrane
     [points] Średnio punktów
     [best] Najlepsza gra

@@ -164,7 +164,7 @@ rule-40 = Com dois jogadores há um terceiro jogador imaginário, chamado Dirk. 
     .title = As peças do Dirk
 rule-41 = Dirk participa da contagem das construções como um jogador, e no empate divide-se com ele. Ele não tem Alhambra, muralha, turno nem dinheiro, e não recebe nenhuma das últimas peças. Os pontos dele são mostrados, mas quem vence é um dos dois jogadores.
     .title = O que Dirk pontua
-rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a maioria do outro jogador também ajuda você.
+rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a primeira colocação do outro jogador também ajuda você.
     .title = Entregar uma peça ao Dirk
 
 rule-43 = **Todos veem** cada Alhambra e cada reserva, o dinheiro exposto, o mercado, as peças do Dirk, os pontos, quantas cartas cada um tem, quanto resta no monte e no saquinho e cada carta quando é dada, pega ou paga.
