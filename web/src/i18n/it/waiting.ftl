@@ -48,7 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = non ha ancora detto sì
+seat-unready = non ha ancora confermato
 seat-number = { $state ->
     [absent] deve aprire una volta questo tavolo
    *[awaited] manca il numero per mescolare
@@ -60,7 +60,7 @@ seat-sit-them = Fai sedere
 seat-computer = Giocatore virtuale…
 seat-leave = Alzati
 seat-remove = { $kind ->
-    [computer] Manda via
+    [computer] Togli
    *[other] Togli
 }
 seat-free = Libera il posto
