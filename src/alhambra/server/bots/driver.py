@@ -28,8 +28,15 @@ LOGGER: Final = logging.getLogger(__name__)
 STORAGE_RETRY: Final = 1.0
 """How long to wait, in seconds, before trying again to have a move written down."""
 
-OVERTAKEN: Final = (RefusalCode.STALE_VERSION, RefusalCode.NOT_YOUR_SEAT, RefusalCode.NOT_YOUR_TURN)
-"""While it was thought about, somebody took their seat back, or the table moved on; the next look at it tells."""
+OVERTAKEN: Final = (
+    RefusalCode.STALE_VERSION,
+    RefusalCode.NOT_YOUR_SEAT,
+    RefusalCode.NOT_YOUR_TURN,
+    RefusalCode.NOT_STARTED,
+    RefusalCode.GAME_OVER,
+    RefusalCode.TABLE_CLOSED,
+)
+"""While it was thought about, somebody took their seat back, or the table moved on, perhaps to a rematch."""
 
 
 NONSENSE: Final = (RefusalCode.ILLEGAL_MOVE, RefusalCode.NOT_A_MOVE)
@@ -99,8 +106,9 @@ class BotDriver:
     async def _play_on(self, live: LiveTable) -> None:
         while is_bots_turn(live):
             began = time.monotonic()
+            is_paced = self._pace and not _is_opening(live)  # asked now: the game may be another one afterwards
             order = await self._choose(live)
-            if self._pace and not _is_opening(live):
+            if is_paced:
                 await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
             if not await self._submit(live, order):
                 return

@@ -185,6 +185,7 @@ class WhyStandIn(StrEnum):
     """Why a computer player has somebody's seat."""
 
     ABSENT = "absent"  # for two minutes, at a live table
+    IDLE = "idle"  # connected, but for minutes they have not played, at a public live table without a clock
     CLOCK = "clock"  # the time has run out
     CALLED = "called"  # by one of the others
     CONCEDED = "conceded"

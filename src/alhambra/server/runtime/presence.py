@@ -39,6 +39,11 @@ class PresenceTracker:
             del self._here[guest]
             self._left[guest] = now
 
+    @property
+    def attended_since(self) -> int:
+        """When somebody came to a table at which nobody was."""
+        return self._attended_since
+
     def is_here(self, guest: str | None) -> bool:
         return guest in self._here
 
