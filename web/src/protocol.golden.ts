@@ -102,6 +102,6 @@ const over_http16: Statistics = {"games":[{"table":"a-table","game":1,"ended":13
 
 const over_http17: FairDeal = {"commitment":"9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885","secret":"abababababababababababababababababababababababababababababababab","contributions":["0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f","0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f"],"order":[0,1],"seed":"fd23d9b8160d092c0eaa1e757c48a7e945694b02e57abe1b96fd8b0f200416d5"};
 
-const over_http18: Problem = {"code":"not_over","detail":"the game is not over","reason":null};
+const over_http18: Problem = {"code":"not_over","detail":"the game is not over","reason":null,"fault":null};
 
 export const OVER_HTTP = [over_http0, over_http1, over_http2, over_http3, over_http4, over_http5, over_http6, over_http7, over_http8, over_http9, over_http10, over_http11, over_http12, over_http13, over_http14, over_http15, over_http16, over_http17, over_http18] as const;

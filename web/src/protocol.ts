@@ -18,6 +18,7 @@ export interface Problem {
   readonly code: RefusalCode;
   readonly detail: string;
   readonly reason: Reason | null;
+  readonly fault: RecordFault | null;
 }
 
 /** Why something was not done. The client says it in words. */
@@ -84,6 +85,16 @@ export interface CellSide {
 
 /** The sides of a tile, clockwise. */
 export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** What is wrong with a game file, and where: counted from 1. */
+export interface RecordFault {
+  readonly kind: RecordFaultKind;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a game file. The client says it in words. */
+export type RecordFaultKind = 'text' | 'rules' | 'setup' | 'turn' | 'move' | 'result';
 
 /** Who one is to this server. */
 export interface Me {
