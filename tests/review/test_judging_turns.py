@@ -7,9 +7,9 @@ import pytest
 
 from alhambra import Game
 from alhambra.moves import Buy, EndTurn, Move, TakeMoney
-from alhambra.review import Effort, Gap, Judgement, Verdict, judge
-from alhambra.review.figures import verdict_of
-from alhambra.review.game_review import PlayedTurn, turns_of
+from alhambra.review import Effort, Gap, Grade, Judgement, judge
+from alhambra.review.figures import grade_of
+from alhambra.review.game_review import TurnInGame, turns_of
 from alhambra.values import from_text, to_text
 from tests.bots.tables import games_of
 from tests.review.played import TINY, played
@@ -17,12 +17,12 @@ from tests.review.played import TINY, played
 FAIR = Effort("fair", simulations=100, screening=40, checking=60, measuring=200, curve=8)
 
 
-def turns(levels: tuple[str, ...], seed: str) -> list[PlayedTurn]:
+def turns(levels: tuple[str, ...], seed: str) -> list[TurnInGame]:
     game = played(levels, seed)
     return list(turns_of(game.setup, game.moves))
 
 
-def judged(turn: PlayedTurn, effort: Effort = TINY) -> Judgement:
+def judged(turn: TurnInGame, effort: Effort = TINY) -> Judgement:
     return judge(turn.game.view(turn.seat), turn.game.events, played=turn.moves, effort=effort)
 
 
@@ -50,8 +50,8 @@ def test_a_needless_waste_is_a_fault_and_its_better_turn_is_legal() -> None:
         game.play(next(move for move in game.legal_moves() if isinstance(move, TakeMoney)))
         game.play(EndTurn())
     told = judge(game.view(game.actor), game.events, played=[wasteful[0]], effort=FAIR)
-    assert told.verdict is not None
-    assert told.verdict.is_fault
+    assert told.grade is not None
+    assert told.grade.is_fault
     better = game.copy()
     for move in told.turns[0].moves:
         better.play(move)
@@ -74,7 +74,7 @@ def test_a_turn_is_known_in_whatever_order_its_moves_were_made() -> None:
             if after_one.why_not(other[1]) is not None:
                 continue  # the one that was overpaid has to be the last
             here, there = judged(turn), judged(msgspec.structs.replace(turn, moves=tuple(other)))
-            assert (here.played, here.verdict, here.cost) == (there.played, there.verdict, there.cost)
+            assert (here.played, here.grade, here.cost) == (there.played, there.grade, there.cost)
             assert [each.points for each in here.turns] == [each.points for each in there.turns]
             return
     pytest.fail("nobody bought two tiles")
@@ -84,7 +84,7 @@ def test_what_was_played_is_among_the_turns_even_if_nobody_would_think_of_it() -
     turn = turns(("random", "random", "random"), "odd")[12]
     told = judged(turn)
     assert told.played is not None
-    assert told.verdict is not None
+    assert told.grade is not None
     ahead = turn.game.copy()
     for move in told.turns[told.played].moves:
         ahead.play(move)
@@ -113,7 +113,7 @@ def test_without_a_played_turn_the_best_ones_are_told() -> None:
     *_, game = games_of("architect", 4, "untold", steps=44)
     told = judge(game.view(None), game.events, effort=TINY)
     assert told.turns
-    assert told.played is told.verdict is told.cost is None
+    assert (told.played, told.grade, told.cost) == (None, None, None)
     assert [turn.behind is None for turn in told.turns] == [True] + [False] * (len(told.turns) - 1)
 
 
@@ -141,21 +141,21 @@ def test_a_judgement_depends_on_nothing_hidden() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gap", "verdict"),
+    ("gap", "grade"),
     [
-        (Gap(3.0, 0.5, 0.10, 0.02), Verdict.BLUNDER),
-        (Gap(3.0, 0.5, 0.05, 0.02), Verdict.MISTAKE),
-        (Gap(3.0, 0.5, 0.02, 0.01), Verdict.INACCURACY),
-        (Gap(3.0, 0.5, 0.00, 0.01), Verdict.INACCURACY),  # points that decide nothing any more
-        (Gap(0.5, 0.1, 0.00, 0.01), Verdict.FINE),  # hardly any
-        (Gap(3.0, 2.0, 0.10, 0.06), Verdict.FINE),  # not sure
-        (Gap(3.0, 0.5, -0.05, 0.01), Verdict.FINE),  # fewer points and more victories
-        (Gap(2.0, 0.0, 0.50, 0.0), Verdict.BLUNDER),  # exact
-        (Gap(0.0, 0.0, 0.0, 0.0), Verdict.FINE),
+        (Gap(3.0, 0.5, 0.10, 0.02), Grade.BLUNDER),
+        (Gap(3.0, 0.5, 0.05, 0.02), Grade.MISTAKE),
+        (Gap(3.0, 0.5, 0.02, 0.01), Grade.INACCURACY),
+        (Gap(3.0, 0.5, 0.00, 0.01), Grade.INACCURACY),  # points that decide nothing any more
+        (Gap(0.5, 0.1, 0.00, 0.01), Grade.FINE),  # hardly any
+        (Gap(3.0, 2.0, 0.10, 0.06), Grade.FINE),  # not sure
+        (Gap(3.0, 0.5, -0.05, 0.01), Grade.FINE),  # fewer points and more victories
+        (Gap(2.0, 0.0, 0.50, 0.0), Grade.BLUNDER),  # exact
+        (Gap(0.0, 0.0, 0.0, 0.0), Grade.FINE),
     ],
 )
-def test_only_a_clear_difference_has_a_name(gap: Gap, verdict: Verdict) -> None:
-    assert verdict_of(gap) is verdict
+def test_only_a_clear_difference_has_a_name(gap: Gap, grade: Grade) -> None:
+    assert grade_of(gap) is grade
 
 
 def test_a_position_without_a_history_can_be_judged() -> None:

@@ -9,13 +9,13 @@ import pytest
 from alhambra import Game
 from alhambra.moves import EndTurn, Move
 from alhambra.review import judge
-from alhambra.review.game_review import PlayedTurn, turns_of
+from alhambra.review.game_review import TurnInGame, turns_of
 from tests.review.played import TINY, played
 
 GAMES = [(levels, seed) for levels in (("trader",) * 2, ("trader",) * 3) for seed in ("a", "b", "c", "d", "e", "f")]
 
 
-def last_turns() -> Iterator[PlayedTurn]:
+def last_turns() -> Iterator[TurnInGame]:
     for levels, seed in GAMES:
         game = played(levels, f"last tiles {seed}")
         *_, turn = turns_of(game.setup, game.moves)

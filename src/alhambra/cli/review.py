@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -73,7 +72,7 @@ def review(
 
     For example:
 
-        $ alhambra review tests/records/two.alh --seat 1 --effort quick
+        $ alhambra review tests/records/four.alh --at 41 --effort quick
     """
     how = _effort(effort)
     writer = _writer(out)
@@ -115,9 +114,9 @@ def explain(
 
         $ alhambra explain tests/records/four.alh --at 41
     """
-    print("alhambra explain is now: alhambra review FILE --at STEP", file=sys.stderr)
     record = read_file(file).record
     _review_turn(file, record, read_step(at, len(record.moves)), QUICK, 0)
+    print("explain is now called: alhambra review FILE --at STEP")
 
 
 def _effort(name: str) -> Effort:
@@ -167,7 +166,7 @@ def _turns(told: Judgement) -> Table:
     for heading in ("turn", "victories", "points", "against the best"):
         table.add_column(heading)
     for place, turn in enumerate(told.turns):
-        played = f"\n(as played: {told.verdict})" if place == told.played else ""
+        played = f"\n(as played: {told.grade})" if place == told.played else ""
         table.add_row(
             _words(turn.moves) + played,
             f"{turn.shares[told.seat]:.0%}",
@@ -218,7 +217,7 @@ def _faults(found: GameReview, names: Sequence[str]) -> Table:
         table.add_row(
             str(decision.step),
             _name(decision.seat, names),
-            f"{told.verdict}\n{told.cost.cause}",
+            f"{told.grade}\n{told.cost.cause}",
             _words(told.turns[told.played].moves),
             _words(told.turns[0].moves),
             "\n".join([_gap(told.cost.gap), *map(_part, told.cost.parts[:MOST_PARTS])]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from alhambra.notation import Comment, Record
-from alhambra.review.figures import Decision, GameReview
+from alhambra.review.figures import GameReview, ReviewedTurn
 
 
 def with_comments(record: Record, review: GameReview) -> Record:
@@ -16,13 +16,13 @@ def with_comments(record: Record, review: GameReview) -> Record:
     return replace(record, comments=(*record.comments, *found))
 
 
-def _words_on(decision: Decision) -> str | None:
+def _words_on(decision: ReviewedTurn) -> str | None:
     told = decision.judgement
-    if told.cost is None or told.verdict is None:
+    if told.cost is None or told.grade is None:
         return None
     gap = told.cost.gap
     better = "; ".join(map(str, told.turns[0].moves))
     return (
-        f"{told.verdict} ({told.cost.cause}): {gap.points:.1f} points, {100 * gap.share:.1f} % of the victories."
+        f"{told.grade} ({told.cost.cause}): {gap.points:.1f} points, {100 * gap.share:.1f} % of the victories."
         f" Better: {better}"
     )

@@ -22,7 +22,7 @@ WORTH_A_WORD = 1.0
 """Points from which a turn that hardly changes the chance of victory is still called inaccurate."""
 
 
-class Verdict(StrEnum):
+class Grade(StrEnum):
     """What a turn is called."""
 
     BEST = "best"
@@ -34,7 +34,7 @@ class Verdict(StrEnum):
 
     @property
     def is_fault(self) -> bool:
-        return self not in (Verdict.BEST, Verdict.FINE)
+        return self not in (Grade.BEST, Grade.FINE)
 
 
 class Cause(StrEnum):
@@ -123,28 +123,28 @@ class Judgement(Struct, frozen=True):
     seat: int
     turns: tuple[JudgedTurn, ...]
     played: int | None
-    verdict: Verdict | None
+    grade: Grade | None
     cost: Cost | None
     is_exact: bool
 
 
-def verdict_of(gap: Gap) -> Verdict:
+def grade_of(gap: Gap) -> Grade:
     """What a turn is called that is so far behind the best."""
     is_clear_share = _sureness(gap.share, gap.share_error) >= CLEAR
     if is_clear_share and gap.share >= BLUNDER:
-        return Verdict.BLUNDER
+        return Grade.BLUNDER
     if is_clear_share and gap.share >= MISTAKE:
-        return Verdict.MISTAKE
+        return Grade.MISTAKE
     is_clear_points = _sureness(gap.points, gap.points_error) >= CLEAR and gap.points >= WORTH_A_WORD
     if is_clear_share or (is_clear_points and gap.share > -gap.share_error):
-        return Verdict.INACCURACY
-    return Verdict.FINE
+        return Grade.INACCURACY
+    return Grade.FINE
 
 
 # -------------------------------------------------------------------- a whole game
 
 
-class Decision(Struct, frozen=True):
+class ReviewedTurn(Struct, frozen=True):
     """A turn that was reviewed. `step` is the game's before its first move, `last` after its last."""
 
     step: int
@@ -198,7 +198,7 @@ class GameReview(Struct, frozen=True):
     players: int
     seats: tuple[int, ...]
     """Whose turns were reviewed; of the others only the curve is told."""
-    decisions: tuple[Decision, ...]
+    decisions: tuple[ReviewedTurn, ...]
     moments: tuple[Moment, ...]
     figures: tuple[PlayerFigures, ...]
     final: tuple[int, ...] | None

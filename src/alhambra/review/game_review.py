@@ -21,11 +21,11 @@ from alhambra.review.effort import NORMAL, Effort
 from alhambra.review.figures import (
     VERSION,
     Cause,
-    Decision,
     GameReview,
     Judgement,
     Moment,
     PlayerFigures,
+    ReviewedTurn,
 )
 from alhambra.review.judgement import JudgedTable, judge
 from alhambra.review.measuring import Measuring, shares_of
@@ -42,7 +42,7 @@ class NothingToReview(ValueError):
     """The game has no turn that was played to its end."""
 
 
-class PlayedTurn(Struct, frozen=True):
+class TurnInGame(Struct, frozen=True):
     """A turn of a game: the position it began in, what was played, and what came of it."""
 
     step: int
@@ -62,7 +62,7 @@ class _Estimate(Struct, frozen=True):
     shares_given: tuple[float, ...]
 
 
-def turns_of(setup: Setup, moves: Sequence[Move]) -> Iterator[PlayedTurn]:
+def turns_of(setup: Setup, moves: Sequence[Move]) -> Iterator[TurnInGame]:
     """The turns of a game that were played to their end; IllegalMove where it breaks the rules."""
     game = Game(setup)
     turn: list[Move] = []
@@ -73,7 +73,7 @@ def turns_of(setup: Setup, moves: Sequence[Move]) -> Iterator[PlayedTurn]:
         events = game.play(move)
         if isinstance(move, EndTurn):
             assert before.actor is not None
-            yield PlayedTurn(step - len(turn), before.actor, tuple(turn), before, events)
+            yield TurnInGame(step - len(turn), before.actor, tuple(turn), before, events)
             turn = []
 
 
@@ -98,12 +98,12 @@ def review_game(
     if unknown:
         raise ValueError(f"seat {unknown[0]}: this game has seats 0 to {setup.players - 1}")
     measuring = Measuring(setup.players)
-    decisions: list[Decision] = []
+    decisions: list[ReviewedTurn] = []
     moments: list[Moment] = []
     for number, turn in enumerate(turns):
         if turn.seat in reviewed:
             judgement = judge(turn.game.view(turn.seat), turn.game.events, played=turn.moves, effort=effort, seed=seed)
-            decisions.append(Decision(turn.step, turn.step + len(turn.moves), turn.seat, judgement))
+            decisions.append(ReviewedTurn(turn.step, turn.step + len(turn.moves), turn.seat, judgement))
             estimate = _estimate_of(judgement, measuring, turn, effort, seed)
         else:
             estimate = _estimate(measuring, turn, effort, seed)
@@ -121,7 +121,7 @@ def review_game(
 # -------------------------------------------------------------------- the curve
 
 
-def _estimate_of(judgement: Judgement, measuring: Measuring, turn: PlayedTurn, effort: Effort, seed: int) -> _Estimate:
+def _estimate_of(judgement: Judgement, measuring: Measuring, turn: TurnInGame, effort: Effort, seed: int) -> _Estimate:
     """Of a turn that was judged."""
     assert judgement.played is not None
     _begin(measuring, turn, seed, COURSE)
@@ -134,7 +134,7 @@ def _estimate_of(judgement: Judgement, measuring: Measuring, turn: PlayedTurn, e
     return _told(measuring, turn, (given, shares))
 
 
-def _estimate(measuring: Measuring, turn: PlayedTurn, effort: Effort, seed: int) -> _Estimate:
+def _estimate(measuring: Measuring, turn: TurnInGame, effort: Effort, seed: int) -> _Estimate:
     """Of one that was not: what it gave away against the planner's, where that is clear, measured anew."""
     here = effort.here()
     _begin(measuring, turn, seed, COURSE, with_planner=True)
@@ -148,7 +148,7 @@ def _estimate(measuring: Measuring, turn: PlayedTurn, effort: Effort, seed: int)
     return replace(told, given=given, shares_given=shares)
 
 
-def _begin(measuring: Measuring, turn: PlayedTurn, seed: int, purpose: int, *, with_planner: bool = False) -> None:
+def _begin(measuring: Measuring, turn: TurnInGame, seed: int, purpose: int, *, with_planner: bool = False) -> None:
     table = JudgedTable(turn.game.view(turn.seat), turn.game.events, seed)
     packed = [packed_turn(table.state, turn.moves)]
     if with_planner:
@@ -156,20 +156,20 @@ def _begin(measuring: Measuring, turn: PlayedTurn, seed: int, purpose: int, *, w
     measuring.begin(table.state, table.luck(purpose), table.unknown, packed)
 
 
-def _deals(turn: PlayedTurn, deals: int) -> int:
+def _deals(turn: TurnInGame, deals: int) -> int:
     """Once only the last tiles are left, one game tells all."""
     return 1 if turn.game.phase == Phase.FINAL else deals
 
 
 def _told(
-    measuring: Measuring, turn: PlayedTurn, given: tuple[tuple[float, ...], tuple[float, ...]] | None = None
+    measuring: Measuring, turn: TurnInGame, given: tuple[tuple[float, ...], tuple[float, ...]] | None = None
 ) -> _Estimate:
     nothing = (0.0,) * turn.game.players
     points, shares = given or (nothing, nothing)
     return _Estimate(measuring.points(0), measuring.errors(0), measuring.shares(0), points, shares)
 
 
-def _moment(turn: PlayedTurn, estimate: _Estimate, before: Moment | None) -> Moment:
+def _moment(turn: TurnInGame, estimate: _Estimate, before: Moment | None) -> Moment:
     """Before the first turn there was no luck that one could tell from the deal."""
     seats = range(turn.game.players)
     if before is None:
@@ -191,7 +191,7 @@ def _moment(turn: PlayedTurn, estimate: _Estimate, before: Moment | None) -> Mom
     )
 
 
-def _end(before: Moment, step: int, last: PlayedTurn, final: tuple[int, ...]) -> Moment:
+def _end(before: Moment, step: int, last: TurnInGame, final: tuple[int, ...]) -> Moment:
     """How it ended: what the last draw still changed."""
     nothing = (0.0,) * len(final)
     shares = shares_of(final)
@@ -213,7 +213,7 @@ def _end(before: Moment, step: int, last: PlayedTurn, final: tuple[int, ...]) ->
 def _figures(
     seat: int,
     is_reviewed: bool,
-    decisions: Sequence[Decision],
+    decisions: Sequence[ReviewedTurn],
     moments: Sequence[Moment],
     final: tuple[int, ...] | None,
 ) -> PlayerFigures:

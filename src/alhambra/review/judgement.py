@@ -16,7 +16,7 @@ from alhambra.events import Event
 from alhambra.moves import Move
 from alhambra.review.candidates import cause_of, find_candidates, leads_to, named_turn, packed_turn
 from alhambra.review.effort import NORMAL, Effort
-from alhambra.review.figures import Cost, Gap, JudgedTurn, Judgement, Verdict, verdict_of
+from alhambra.review.figures import Cost, Gap, Grade, JudgedTurn, Judgement, grade_of
 from alhambra.review.last_tiles import best_ending, is_last_to_place
 from alhambra.review.measuring import Measuring
 from alhambra.rules.shuffle import first_luck
@@ -102,16 +102,16 @@ class _Comparison:
     def judgement(self) -> Judgement:
         order, told = self._screen()
         best = order[0]
-        cost, verdict = None, None
+        cost, grade = None, None
         if self._played is not None:
-            verdict = Verdict.BEST if self._played == best else Verdict.FINE
+            grade = Grade.BEST if self._played == best else Grade.FINE
             if self._played != best and self._is_suspicious(best, self._played):
                 found, told[best], told[self._played] = self._measure(best, self._played)
-                verdict = verdict_of(found.gap)
-                cost = found if verdict.is_fault else None
+                grade = grade_of(found.gap)
+                cost = found if grade.is_fault else None
         turns = tuple(told[i] for i in order)
         place = None if self._played is None else order.index(self._played)
-        return Judgement(int(self._table.state.actor), turns, place, verdict, cost, self._is_exact)
+        return Judgement(int(self._table.state.actor), turns, place, grade, cost, self._is_exact)
 
     def _screen(self) -> tuple[list[int], dict[int, JudgedTurn]]:
         """The candidates in order, best first, and what each leads to."""

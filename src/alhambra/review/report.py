@@ -8,7 +8,7 @@ from typing import Final
 
 from alhambra.moves import Move
 from alhambra.notation import Record
-from alhambra.review.figures import Decision, GameReview, PlayerFigures
+from alhambra.review.figures import GameReview, PlayerFigures, ReviewedTurn
 
 COLOURS: Final = ("#0072b2", "#d55e00", "#b39700", "#7a0177", "#2f9bd0", "#1b1a2b")
 WIDTH: Final = 720
@@ -107,12 +107,12 @@ def _faults(review: GameReview, names: Sequence[str]) -> str:
 def _fault_rows(review: GameReview, names: Sequence[str]) -> Iterator[str]:
     for decision in review.decisions:
         told = decision.judgement
-        if told.cost is None or told.played is None or told.verdict is None:
+        if told.cost is None or told.played is None or told.grade is None:
             continue
         cells = (
             str(decision.step),
             escape(names[decision.seat]),
-            f'<span class="{told.verdict}">{told.verdict}</span>, {told.cost.cause}',
+            f'<span class="{told.grade}">{told.grade}</span>, {told.cost.cause}',
             _words(told.turns[told.played].moves),
             _words(told.turns[0].moves),
             _cost(decision),
@@ -120,7 +120,7 @@ def _fault_rows(review: GameReview, names: Sequence[str]) -> Iterator[str]:
         yield "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
 
 
-def _cost(decision: Decision) -> str:
+def _cost(decision: ReviewedTurn) -> str:
     cost = decision.judgement.cost
     assert cost is not None
     gap = cost.gap

@@ -84,7 +84,7 @@ def _explained(question: Question) -> Explained:
     played = [move(text) for text in question.moves]
     found = judge(question.view, question.history, played=played, effort=QUICK, seed=question.seed)
     assert found.played is not None
-    assert found.verdict is not None
+    assert found.grade is not None
     turns = tuple(
         TurnWorth(
             moves=tuple(map(str, turn.moves)),
@@ -99,7 +99,7 @@ def _explained(question: Question) -> Explained:
     return Explained(
         turns=turns,
         played=found.played,
-        verdict=found.verdict,
+        grade=found.grade,
         cause=None if cost is None else cost.cause,
         parts=() if cost is None else tuple(PointsFrom(part.source, part.round, part.points) for part in cost.parts),
         is_exact=found.is_exact,

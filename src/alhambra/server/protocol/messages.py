@@ -29,7 +29,7 @@ from alhambra.insight import (
 )
 from alhambra.learning.lesson import Coaching
 from alhambra.reasons import Reason
-from alhambra.review import Cause, Verdict
+from alhambra.review import Cause, Grade
 from alhambra.server.core.domain import (
     GuestKey,
     Milliseconds,
@@ -425,7 +425,7 @@ class ExplainAnswer(Struct, frozen=True, tag="explain"):
     market: tuple[Tile | None, ...]
     turns: tuple[TurnWorth, ...]
     played: int
-    verdict: Verdict
+    grade: Grade
     cause: Cause | None
     parts: tuple[PointsFrom, ...]
     is_exact: bool

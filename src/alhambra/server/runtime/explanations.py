@@ -11,7 +11,7 @@ from msgspec import Struct
 from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.moves import EndTurn
-from alhambra.review import Cause, Verdict
+from alhambra.review import Cause, Grade
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.table import Table
 from alhambra.server.protocol.basics import ENCODER
@@ -30,7 +30,7 @@ class Explained(Struct, frozen=True):
 
     turns: tuple[TurnWorth, ...]
     played: int
-    verdict: Verdict
+    grade: Grade
     cause: Cause | None
     parts: tuple[PointsFrom, ...]
     is_exact: bool
@@ -97,5 +97,5 @@ class Explanations:
                 self._cache.popitem(last=False)
         market = turn.game.view(turn.seat).market
         return ExplainAnswer(
-            asked, turn.seat, market, found.turns, found.played, found.verdict, found.cause, found.parts, found.is_exact
+            asked, turn.seat, market, found.turns, found.played, found.grade, found.cause, found.parts, found.is_exact
         )
