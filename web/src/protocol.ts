@@ -18,6 +18,7 @@ export interface Problem {
   readonly code: RefusalCode;
   readonly detail: string;
   readonly reason: Reason | null;
+  readonly fault: RecordFault | null;
 }
 
 /** Why something was not done. The client says it in words. */
@@ -93,6 +94,16 @@ export interface CellSide {
 
 /** The sides of a tile, clockwise. */
 export type Side = 'N' | 'E' | 'S' | 'W';
+
+/** What is wrong with a game file, and where: counted from 1. */
+export interface RecordFault {
+  readonly kind: RecordFaultKind;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a game file. The client says it in words. */
+export type RecordFaultKind = 'text' | 'rules' | 'setup' | 'turn' | 'move' | 'result';
 
 /** Who one is to this server. */
 export interface Me {
@@ -1514,9 +1525,11 @@ export interface MoneyChange {
 }
 
 /**
- * The answer to `explain`: the best turns there were, best first, and which of them was played.
+ * The answer to `explain`: the best turns there were, best first, which of them was played, and what it is called.
  *
- * It is what could be known to the seat when its turn began. `market` is what was on offer then.
+ * It is what could be known to the seat when its turn began. `market` is what was on offer then. Where the turn was a
+ * fault, `cause` says in what it differs from the best one, and `parts`, largest first, what it lost; they add up to
+ * the points it is behind. `is_exact` where nothing random was left.
  */
 export interface ExplainAnswer {
   readonly type: 'explain';
@@ -1524,28 +1537,49 @@ export interface ExplainAnswer {
   readonly seat: number;
   readonly market: readonly (Tile | null)[];
   readonly turns: readonly TurnWorth[];
-  readonly played: number | null;
+  readonly played: number;
+  readonly grade: Grade;
+  readonly cause: Cause | null;
+  readonly parts: readonly PointsFrom[];
+  readonly is_exact: boolean;
 }
 
 /**
- * A turn, and what it leads to if everybody goes on like the planner; see docs/bots.md.
+ * A turn, and what it leads to if everybody goes on like a quick architect; see docs/reviews.md.
  *
- * `points` are the expected final points of every seat, `share` the expected share of the victory, `error` its
- * standard error. `sources` tells where the difference to the alternative comes from, largest first: for the best
- * turn that is the second best, for every other the best. `money` is how much more the cards kept in hand are judged
- * to be worth.
+ * `points` are the expected final points of every seat, `share` the expected share of the victory of its own.
  */
 export interface TurnWorth {
   readonly moves: readonly string[];
   readonly points: readonly number[];
   readonly share: number;
-  readonly error: number;
   readonly games: number;
-  readonly sources: readonly PointsFrom[];
-  readonly money: number;
+  readonly behind: GapToBest | null;
 }
 
-/** Points more than in the alternative, from a kind of building or the `wall`, in a round from 1 to 3. */
+/**
+ * How far a turn is behind the best, in points and in share of the victory, with the errors of these differences.
+ *
+ * If it is not `clear`, the two cannot be told apart.
+ */
+export interface GapToBest {
+  readonly points: number;
+  readonly points_error: number;
+  readonly share: number;
+  readonly share_error: number;
+  readonly is_clear: boolean;
+}
+
+/** What a turn is called. */
+export type Grade = 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** In what a turn differs from the better one. */
+export type Cause = 'payment' | 'placement' | 'reserve' | 'purchase' | 'timing' | 'money' | 'redesign';
+
+/**
+ * Points lost against the best turn: by a kind of building, the `wall` or `dirk` in a round from 1 to 3, or by
+ * `money`, in round 0.
+ */
 export interface PointsFrom {
   readonly source: string;
   readonly round: number;

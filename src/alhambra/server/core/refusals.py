@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from alhambra.reasons import Reason
 
 
@@ -20,7 +22,7 @@ class RefusalCode(StrEnum):
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
     GAME_OVER = "game_over"
-    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation; `detail` says where it goes wrong
+    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation: `fault` says where it goes wrong
     NOT_OVER = "not_over"  # records and the secret of the deal exist once the game is over
     TABLE_CLOSED = "table_closed"
     TABLE_FULL = "table_full"  # its log is full: moves are still played, and the next game is at another table
@@ -63,11 +65,35 @@ class RefusalCode(StrEnum):
     SERVER_ERROR = "server_error"
 
 
-class Refused(Exception):
-    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no."""
+class RecordFaultKind(StrEnum):
+    """What is wrong with a game file. The client says it in words."""
 
-    def __init__(self, code: RefusalCode, detail: str, reason: Reason | None = None) -> None:
+    TEXT = "text"  # not the notation
+    RULES = "rules"  # another version of the rules
+    SETUP = "setup"  # no game can be set up like this
+    TURN = "turn"  # it is another player's turn
+    MOVE = "move"  # the rules say no: `reason` says why
+    RESULT = "result"  # the game is not over, or has another result
+
+
+class RecordFault(Struct, frozen=True):
+    """What is wrong with a game file, and where: counted from 1."""
+
+    kind: RecordFaultKind
+    line: int
+    column: int
+
+
+class Refused(Exception):
+    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no, and
+    `fault` where a game file goes wrong.
+    """
+
+    def __init__(
+        self, code: RefusalCode, detail: str, reason: Reason | None = None, fault: RecordFault | None = None
+    ) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.reason = reason
+        self.fault = fault
