@@ -198,7 +198,7 @@ export interface StandIn {
 }
 
 /** Why a computer player has somebody's seat. */
-export type WhyStandIn = 'absent' | 'clock' | 'called' | 'conceded';
+export type WhyStandIn = 'absent' | 'idle' | 'clock' | 'called' | 'conceded';
 
 /**
  * What was chosen when the table was made; its owner may change who may come and who may talk. The defaults are for
@@ -219,7 +219,8 @@ export interface TableOptions {
  * How long one waits for each other.
  *
  * `live`: everyone is at the table, and a computer player plays for whoever is absent for two minutes. `days`: people
- * come by when they can. At both the others may call a computer player when nothing was played for 24 hours.
+ * come by when they can. The others may call a computer player when nothing was played for 24 hours, at a live table
+ * for ten minutes.
  */
 export type Pace = 'live' | 'days';
 

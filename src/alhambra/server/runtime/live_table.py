@@ -14,6 +14,7 @@ from copy import copy
 from typing import Final
 
 from msgspec import DecodeError, Struct
+from msgspec.structs import replace
 
 from alhambra.server.core import log
 from alhambra.server.core.decide import Decision, Entries, decide
@@ -91,6 +92,7 @@ class LiveTable:
         self.talk = talk or Talk()
         self.presence_tracker = PresenceTracker(time_.now())
         self._time = time_
+        self._skipped = time_.skipped()
         self._alarm: Alarm | None = None
         self._remark_lock = asyncio.Lock()
         self._storage = storage
@@ -197,6 +199,10 @@ class LiveTable:
 
     async def _carry_out(self, by: Caller | None, order: AnyOrder) -> None:
         self.used = time.monotonic()
+        version = self.table.version
+        await self._skip_what_was_skipped()
+        if isinstance(order, PlayingOrder) and order.version == version:
+            order = replace(order, version=self.table.version)  # that the clocks were corrected changes no game
         self._require_waited(order)
         decision = decide(self.table, by, order, self._time.now())
         if not decision.entries:
@@ -205,6 +211,18 @@ class LiveTable:
             await self._play(decision)
         else:
             await self._arrange(decision.entries)
+
+    async def _skip_what_was_skipped(self) -> None:
+        """When the machine's clock was set ahead, nobody has thought for so long: that is no time of theirs."""
+        span = self._time.skipped() - self._skipped
+        if span <= 0:
+            return
+        self._skipped += span
+        self.presence_tracker.skip(span)
+        clocks = self.table.clocks
+        if clocks is not None and not clocks.is_stopped and self.table.phase is TablePhase.PLAYING:
+            now = self._time.now()
+            await self._play(Decision((log.ClockStopped(now, now - span), log.ClockStarted(now))))
 
     def _require_waited(self, order: AnyOrder) -> None:
         """Nobody waits at a live table while nobody is there."""
