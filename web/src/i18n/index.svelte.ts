@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from '../memory';
+import { directionOf, isolated, mirrored, setApart } from './directions';
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
@@ -17,6 +18,8 @@ const FALLBACK = 'en';
 const REMEMBERED = 'language';
 /** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
 const STRETCHED = 'long-texts';
+/** Likewise for a language that is written from right to left. */
+const MIRRORED = 'right-to-left';
 
 /** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
 const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
@@ -24,6 +27,8 @@ const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
 let wanted = FALLBACK;
+/** Which way the language is written that is spoken. */
+let direction: 'ltr' | 'rtl' = 'ltr';
 /** The chapters asked for so far, and when each can be spoken of. */
 const opened = new Map<string, Promise<void>>();
 
@@ -67,7 +72,9 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
-  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating: false, transform });
+  // Everything that is put into a sentence from right to left is set apart: numbers and cells have another direction.
+  const useIsolating = directionOf(tag) === 'rtl' || transform === mirrored;
+  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating, transform });
   const errors = bundle.addResource(new FluentResource(messages));
   if (errors[0]) throw errors[0];
   return bundle;
@@ -89,9 +96,11 @@ export async function speak(tag: string, remember = false): Promise<void> {
   if (wanted !== tag) return;
   // Or opened another chapter.
   if (names.length < opened.size) return speak(tag, remember);
-  const isStretched = recall(STRETCHED, (kept) => typeof kept === 'boolean') ?? false;
-  spoken = isStretched ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
+  const isWished = (what: string): boolean => recall(what, (kept) => typeof kept === 'boolean') ?? false;
+  const isMirrored = isWished(MIRRORED);
+  spoken = bundleOf(tag, messages, isMirrored ? mirrored : isWished(STRETCHED) ? stretched : undefined);
   document.documentElement.lang = tag;
+  document.documentElement.dir = direction = isMirrored ? 'rtl' : directionOf(tag);
   if (remember) keep(REMEMBERED, tag);
 }
 
@@ -130,7 +139,7 @@ export function listed(items: readonly string[], type: 'conjunction' | 'disjunct
   const kind = `${formats()} ${type}`;
   let format = lists.get(kind);
   if (!format) lists.set(kind, (format = new Intl.ListFormat(formats(), { type })));
-  return format.format(items);
+  return format.format(items.map(inPlace));
 }
 
 /** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */
@@ -139,5 +148,17 @@ export function t(id: string, args?: Arguments): string {
   const message = spoken.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!pattern) return id;
-  return spoken.formatPattern(pattern, args);
+  return spoken.formatPattern(pattern, args && inPlaces(args));
+}
+
+/** A name as it stands in a sentence: it may be written the other way. */
+const inPlace = (text: string): string => (direction === 'rtl' ? isolated(text) : setApart(text));
+
+function inPlaces(args: Arguments): Arguments {
+  let placed: Record<string, FluentVariable> | null = null;
+  for (const [name, value] of Object.entries(args)) {
+    // What only chooses among messages is a word of ours and has our letters.
+    if (typeof value === 'string' && setApart(value) !== value) (placed ??= { ...args })[name] = isolated(value);
+  }
+  return placed ?? args;
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { directionOf } from './directions';
 import {
   bestLanguage,
+  bundleOf,
   formats,
   language,
   languages,
@@ -52,6 +54,44 @@ describe('speak', () => {
 
   it('knows no others', async () => {
     await expect(speak('tlh')).rejects.toThrow('no such language');
+  });
+});
+
+describe('a name that is written from right to left', () => {
+  const dalit = 'דלית';
+
+  it('is set apart in a sentence, so that what follows it stays behind it', async () => {
+    await speak('en');
+    expect(t('palace-of', { player: dalit })).toBe(`\u2068${dalit}\u2069’s Alhambra`);
+    expect(listed(['Ana', dalit])).toBe(`Ana and \u2068${dalit}\u2069`);
+  });
+
+  it('is the only one that is', async () => {
+    await speak('en');
+    expect(t('palace-of', { player: 'Łucja' })).toBe('Łucja’s Alhambra');
+  });
+});
+
+describe('a language that is written from right to left', () => {
+  it('has a page that is', () => {
+    expect(['ar', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl']);
+    expect(languages.map(directionOf)).toEqual(languages.map(() => 'ltr'));
+  });
+
+  it('sets everything apart that is put into its sentences', () => {
+    const bundle = bundleOf('he', 'score = { $player }: { $points }');
+    const said = bundle.formatPattern(bundle.getMessage('score')?.value ?? '', { player: 'Ana', points: 7 });
+    expect(said).toBe('\u2068Ana\u2069: \u20687\u2069');
+  });
+
+  it('can be tried without one', async () => {
+    localStorage.setItem('right-to-left', 'true');
+    await speak('en');
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(t('menu')).toMatch(/^[א-ת]{4}$/);
+    localStorage.clear();
+    await speak('en');
+    expect(document.documentElement.dir).toBe('ltr');
   });
 });
 

@@ -55,7 +55,7 @@ refusal = { $code ->
     [already_started] La partida ya ha empezado.
     [seats_open] Todavía hay asientos libres.
     [not_the_owner] Eso solo puede hacerlo quien preparó la mesa.
-    [name_taken] Un jugador del ordenador se llama así. Añade algo a tu nombre.
+    [name_taken] Un jugador virtual se llama así. Añade algo a tu nombre.
     [shares_missing] Alguien tiene que abrir esta mesa una vez antes de que empiece la partida.
     [not_agreed] Alguien aún no ha dicho si juega otra vez.
     [not_welcome] Quien preparó la mesa te ha quitado de ella.

@@ -55,7 +55,7 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
-    [name_taken] Um jogador do computador tem esse nome. Acrescente algo ao seu.
+    [name_taken] Um jogador virtual tem esse nome. Acrescente algo ao seu.
     [shares_missing] Alguém precisa abrir esta mesa uma vez antes de a partida começar.
     [not_agreed] Alguém ainda não disse se joga de novo.
     [not_welcome] Quem abriu a mesa tirou você dela.
