@@ -1097,7 +1097,12 @@ export interface TurnTold {
   readonly has_ended: boolean;
 }
 
-/** What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew. */
+/**
+ * What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew.
+ *
+ * `move` is what the lesson means the learner to do next, while they are on the way to it; `pays_by_hand` asks the
+ * table to propose no payment.
+ */
 export interface Coaching {
   readonly lesson: string;
   readonly goals: readonly GoalNote[];
@@ -1105,6 +1110,8 @@ export interface Coaching {
   readonly is_detour: boolean;
   readonly is_done: boolean;
   readonly is_missed: boolean;
+  readonly move: string | null;
+  readonly pays_by_hand: boolean;
 }
 
 /** A goal and whether it is reached now. */

@@ -14,6 +14,8 @@ export const languages: readonly string[] = Object.keys(folders).map((path) => p
 const chapters = import.meta.glob<string>('./*/chapters/*.ftl', { query: '?raw', import: 'default' });
 
 const FALLBACK = 'en';
+/** Whose customs we follow where a language is written in several countries. */
+const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
 const REMEMBERED = 'language';
 /** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
 const STRETCHED = 'long-texts';
@@ -27,6 +29,15 @@ const opened = new Map<string, Promise<void>>();
 /** The language the page speaks now. Reading it in a component makes the component follow a change. */
 export function language(): string {
   return spoken.locales[0] ?? FALLBACK;
+}
+
+/**
+ * The language as the reader writes it: with the customs of their own country where the browser tells which, else of
+ * the country whose spelling we use. For dates, times and numbers.
+ */
+export function formatLanguage(wishes: readonly string[] = navigator.languages, spoken: string = language()): string {
+  const own = wishes.find((wish) => wish.includes('-') && wish.split('-')[0] === spoken.split('-')[0]);
+  return own ?? CUSTOMS[spoken] ?? spoken;
 }
 
 /** What a language calls itself: "Español", "Português (Brasil)". */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestLanguage,
+  formatLanguage,
   language,
   languages,
   openChapters,
@@ -24,6 +25,26 @@ describe('bestLanguage', () => {
     [[], 'en'],
   ])('%o gets %s', (wishes, expected) => {
     expect(bestLanguage(wishes, spoken)).toBe(expected);
+  });
+});
+
+describe('formatLanguage', () => {
+  it.each([
+    [['en-GB', 'en'], 'en', 'en-GB'],
+    [['en-US'], 'en', 'en-US'],
+    [['de-DE', 'en'], 'en', 'en-GB'],
+    [['es-MX'], 'es', 'es-MX'],
+    [['en-US'], 'pl', 'pl'],
+    [[], 'pt-BR', 'pt-BR'],
+  ])('%o, speaking %s, has the customs of %s', (wishes, spoken, expected) => {
+    expect(formatLanguage(wishes, spoken)).toBe(expected);
+  });
+
+  it('tells British readers the time without AM and PM', () => {
+    const evening = new Date(2026, 0, 5, 19, 30);
+    expect(new Intl.DateTimeFormat(formatLanguage(['en-GB'], 'en'), { timeStyle: 'short' }).format(evening)).toBe(
+      '19:30',
+    );
   });
 });
 

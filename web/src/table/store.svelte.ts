@@ -11,12 +11,15 @@ import type {
   Preview,
   Purpose,
   Reason,
+  RoundScored,
   SpokenRemark,
   ServerMessage,
+  Standings,
   Update,
   Why,
 } from '../protocol';
-import { NO_CHOICES, WANTS } from './model/insight';
+import { scoredIn, standingsBefore } from './model/counting';
+import { asideInOrder, inPublic, NO_CHOICES, WANTS, withoutProposals } from './model/insight';
 import { type Fresh, freshIn } from './model/log';
 import { moves } from './model/notation';
 import {
@@ -73,6 +76,10 @@ export class TableStore {
   isBusy = $state(false);
   /** What the last update told, if the reader was there before it: to be seen and heard. */
   latest: readonly Event[] = $state.raw([]);
+  /** A round that is being counted before the reader's eyes: nothing else on the screen runs ahead of it. */
+  counting: RoundScored | null = $state.raw(null);
+  /** Whether there is a stage on which rounds are counted. */
+  hasStage = false;
   talk: Talk = $state.raw(SILENCE);
   readonly time = new TableTime();
 
@@ -90,7 +97,11 @@ export class TableStore {
 
   readonly seat: number | null = $derived(mySeat(this.state));
   readonly isMyTurn: boolean = $derived(isMyTurn(this.state));
-  readonly insight: Insight | null = $derived(this.state.insight);
+  readonly insight: Insight | null = $derived.by(() => {
+    const { insight } = this.state;
+    if (this.isCovered) return inPublic(insight);
+    return insight?.lesson?.pays_by_hand ? withoutProposals(insight) : insight;
+  });
   /** Not the whole state: names are said a hundred times over and stay when the game goes on. */
   private readonly seats = $derived(this.state.table?.seats ?? []);
   private readonly players = $derived(this.state.view?.players ?? Infinity);
@@ -98,7 +109,14 @@ export class TableStore {
   readonly people: People = $derived({ seats: this.seats, players: this.players, mine: this.mine });
   /** Whose palace lies in the middle: one's own, else that of whoever acts. */
   readonly centre: number = $derived(this.seat ?? this.state.view?.actor ?? 0);
-  readonly situation: Situation | null = $derived(situationOf(this.state));
+  /** Where everybody stands, as far as it has been counted. */
+  readonly standings: Standings | null = $derived.by(() => {
+    const standings = this.insight?.standings ?? null;
+    return standings && this.counting ? standingsBefore(standings, this.counting) : standings;
+  });
+  readonly situation: Situation | null = $derived.by(() =>
+    this.isCovered ? null : situationOf(this.state, this.insight),
+  );
   readonly ground: Ground = $derived(this.situation ? groundFor(this.picked, this.situation, this.answers) : new Map());
   readonly since: readonly Told[] = $derived(this.seat === null ? [] : sinceLastTurn(this.state.told, this.seat));
   /** What the others changed; it is marked until the reader acts. */
@@ -208,6 +226,8 @@ export class TableStore {
 
   reveal(): void {
     this.revealed = this.seat;
+    this.picked = this.situation ? renew(NOTHING, null, this.situation) : NOTHING;
+    this.inquire();
   }
 
   hush(): void {
@@ -305,6 +325,8 @@ export class TableStore {
   private absorb(update: Update): void {
     const before = this.situation;
     const version = this.state.version;
+    const scored = version > 0 ? scoredIn(update.news.filter((entry) => entry.version > version)) : null;
+    if (scored && this.hasStage && settings.current.motion !== 'none') this.counting = scored;
     this.state = absorb(this.state, update);
     if (this.state.version !== version) this.forget();
     // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
@@ -380,12 +402,12 @@ export class TableStore {
   }
 }
 
-function situationOf(state: TableState): Situation | null {
+function situationOf(state: TableState, insight: Insight | null): Situation | null {
   const seat = mySeat(state);
-  const { view, insight } = state;
+  const { view } = state;
   if (view === null || seat === null) return null;
   return {
-    view,
+    view: { ...view, aside: asideInOrder(view.aside, insight) },
     seat,
     hand: view.hands[seat] ?? [],
     choices: insight?.choices ?? NO_CHOICES,

@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Your turn
     [their-turn] { $actor } is playing
+    [played-for] A computer player is playing for you
     [watching] { $actor } is playing
     [rematch] Another game? It waits for you
     [ready] All seats are taken: start the game

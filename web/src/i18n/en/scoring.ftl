@@ -22,7 +22,7 @@ source-name = { $source ->
 round-total = This round
 score-after = Points
 
-explain-count = { $player } { $count }
+explain-count = { $player }: { $count }
 explain-alone = { $points ->
     [one] { $player } is alone in place { $place }: one point.
    *[other] { $player } is alone in place { $place }: { $points } points.

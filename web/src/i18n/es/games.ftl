@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Te toca
     [their-turn] Juega { $actor }
+    [played-for] El ordenador juega por ti
     [watching] Juega { $actor }
     [rematch] ¿Otra partida? Te esperan
     [ready] Todos los asientos están ocupados: empieza la partida

@@ -5,6 +5,7 @@ import { finished, running, type Status, statusOf } from './order';
 
 const PERSON: PublicSeat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
 const GONE: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
+const RELIEVED: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'absent', since: 0 } };
 const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
 
 let made = 0;
@@ -49,6 +50,8 @@ describe('statusOf', () => {
     ['your-turn', game({}, {}, 0)],
     ['your-turn', game({}, { seats: [0, 1] }, 1)],
     ['their-turn', game({}, {}, 1)],
+    ['played-for', { ...game({ seats: [RELIEVED, PERSON] }, {}, 0), is_your_turn: false }],
+    ['their-turn', game({ seats: [RELIEVED, PERSON] }, {}, 1)],
     ['watching', game({}, { seats: [] }, 1)],
     ['ready', game({ phase: 'waiting' }, { is_owner: true })],
     ['gathering', game({ phase: 'waiting' })],

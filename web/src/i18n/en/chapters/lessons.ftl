@@ -34,6 +34,15 @@ coach-missed = The turn is over, and this was not quite it. No harm done: the le
 coach-next = Next lesson
 coach-finished = Well done!
 coach-to-games = Play another game
+coach-zone = { $zone ->
+    [market] Market
+    [money] Money to take
+    [palace] Your Alhambra
+    [prompt] What to do now
+    [hand] Your money and buildings
+    [others] The others
+   *[standings] Points
+}
 
 lesson-taking-money = Everything costs money, so this is where every game begins. In your turn you may take **one card** from the display, whatever it is worth, or **several** that are worth **5 or less together** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Everything costs money, so this is where every game begins
     .title = Taking money
     .goal-several = Take the three small cards at once
     .goal-end = End your turn
+    .remark-small = One card is allowed too. But three at once are better than one: take it back and pick the three small ones.
     .remark-single = One card is allowed too, and an 8 is a good one. But three cards at once are better than one: take it back and pick the three small ones.
     .remark-two = Two cards are fine, and there is room for a third: the three small ones are worth 5 together.
     .refused-TAKES_TOO_MUCH = A single card may be worth anything. Several must not be worth more than 5 together.
