@@ -61,6 +61,9 @@ export interface No {
 /** What became of a request; a seat of one's own is needed for it, and only one is on its way at a time. */
 type Sent = 'done' | 'refused' | 'not-sent';
 
+/** Milliseconds after which one is shown that an answer is being waited for. */
+const SEEN_AFTER = 250;
+
 export class TableStore {
   state: TableState = $state.raw(UNKNOWN);
   line: Line = $state.raw({ state: 'connecting' });
@@ -74,6 +77,8 @@ export class TableStore {
   /** What the host of the server says to everyone, until the reader has read it. */
   said: string | null = $state.raw(null);
   isBusy = $state(false);
+  /** The same, once it lasts so long that it should be seen; until then a change of all buttons would only flicker. */
+  isSlow = $state(false);
   /** What the last update told, if the reader was there before it: to be seen and heard. */
   latest: readonly Event[] = $state.raw([]);
   /** A round that is being counted before the reader's eyes: nothing else on the screen runs ahead of it. */
@@ -273,9 +278,10 @@ export class TableStore {
   }
 
   private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
-    if (this.seat === null || this.isBusy) return 'not-sent';
+    if (this.seat === null || this.isBusy || this.isCovered) return 'not-sent';
     this.isBusy = true;
     this.no = null;
+    const slow = setTimeout(() => (this.isSlow = true), SEEN_AFTER);
     try {
       await request(this.seat);
       return 'done';
@@ -283,7 +289,9 @@ export class TableStore {
       this.refuse(error);
       return 'refused';
     } finally {
+      clearTimeout(slow);
       this.isBusy = false;
+      this.isSlow = false;
     }
   }
 

@@ -1,11 +1,11 @@
 /** How a table is played in time, in words. */
-import { formatLanguage, t } from '../i18n/index.svelte';
+import { language, t } from '../i18n/index.svelte';
 import type { Bank, Clock, PerTurn, TableOptions } from '../protocol';
 
 /** "30 seconds", "2 minutes", as each language says it. */
 export function spanText(seconds: number, length: 'long' | 'short' = 'long'): string {
   const isMinutes = seconds >= 60 && seconds % 60 === 0;
-  const format = new Intl.NumberFormat(formatLanguage(), {
+  const format = new Intl.NumberFormat(language(), {
     style: 'unit',
     unit: isMinutes ? 'minute' : 'second',
     unitDisplay: length,
