@@ -1408,7 +1408,18 @@ export interface AgreeBody {
   readonly random: string;
 }
 
-export type ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute;
+export type ClientMessage =
+  | Hello
+  | OrderRequest
+  | Look
+  | AskWhy
+  | AskPreview
+  | AskExplain
+  | Hurry
+  | Ping
+  | Say
+  | React
+  | Mute;
 
 /**
  * The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
@@ -1528,6 +1539,12 @@ export interface AskExplain {
   readonly type: 'explain';
   readonly id: number;
   readonly step: number;
+}
+
+/** From somebody who plays: until it is a person's turn, computer players need not leave time to be followed. */
+export interface Hurry {
+  readonly type: 'hurry';
+  readonly id: number;
 }
 
 /** A page cannot see that its connection is dead; this is how it finds out. */

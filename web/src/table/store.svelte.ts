@@ -85,6 +85,8 @@ export class TableStore {
   counting: RoundScored | null = $state.raw(null);
   /** Whether there is a stage on which rounds are counted. */
   hasStage = false;
+  /** The reader has seen enough of the computer players, until it is a person's turn. */
+  isSkipping = $state(false);
   talk: Talk = $state.raw(SILENCE);
   readonly time = new TableTime();
 
@@ -95,7 +97,7 @@ export class TableStore {
   private previewed: string | null = null;
   private readonly socket: TableSocket;
   private readonly pacer = new Pacer(
-    () => (this.isOpening ? 0 : PAUSES[settings.current.pace]),
+    () => (this.isOpening || this.isSkipping ? 0 : PAUSES[settings.current.pace]),
     (update) => this.isComputersStep(update),
     (update) => this.absorb(update),
   );
@@ -114,6 +116,13 @@ export class TableStore {
   readonly people: People = $derived({ seats: this.seats, players: this.players, mine: this.mine });
   /** Whose palace lies in the middle: one's own, else that of whoever acts. */
   readonly centre: number = $derived(this.seat ?? this.state.view?.actor ?? 0);
+  /** Whether computer players act whom the reader waits for. */
+  readonly isComputersTurn: boolean = $derived.by(() => {
+    const { view, you, table } = this.state;
+    const actor = view?.phase === 'over' ? null : (view?.actor ?? null);
+    const seat = actor === null ? undefined : table?.seats[actor];
+    return Boolean(you?.seats.length && (seat?.kind === 'computer' || seat?.stand_in));
+  });
   /** Where everybody stands, as far as it has been counted. */
   readonly standings: Standings | null = $derived.by(() => {
     const standings = this.insight?.standings ?? null;
@@ -215,6 +224,13 @@ export class TableStore {
 
   endTurn(): void {
     void this.play(moves.end);
+  }
+
+  /** Fast forward to the next turn of a person. */
+  skip(): void {
+    this.isSkipping = true;
+    this.pacer.hurry();
+    void this.order({ type: 'hurry' });
   }
 
   undo(): void {
@@ -337,9 +353,11 @@ export class TableStore {
     if (scored && this.hasStage && settings.current.motion !== 'none') this.counting = scored;
     this.state = absorb(this.state, update);
     if (this.state.version !== version) this.forget();
+    const isSkipped = this.isSkipping;
+    if (!this.isComputersTurn) this.isSkipping = false;
     // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
     this.latest =
-      version > 0 ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
+      version > 0 && !isSkipped ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
     this.picked = this.situation ? renew(this.picked, before, this.situation) : NOTHING;
     this.inquire();
   }

@@ -41,3 +41,4 @@ settings-title = Settings
 ending-soon = Your turn ends by itself in a moment.
 replay-open = Open a game file
 stats-title = My statistics
+what-title = What is this?
