@@ -15,14 +15,16 @@ import msgspec
 
 from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
+from alhambra.review import Cause, Grade
 from alhambra.server.archive import records, replays
 from alhambra.server.archive.statistics import tally_of
-from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction
+from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction, TalkRule
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.orders import (
     AgreeToRematch,
     AskRematch,
     CallComputer,
+    ChangeCompany,
     Concede,
     PlayMove,
     RedoStep,
@@ -44,6 +46,7 @@ from alhambra.server.protocol.messages import (
     AskWhy,
     ClientMessage,
     ExplainAnswer,
+    GapToBest,
     Goodbye,
     Hello,
     Look,
@@ -145,8 +148,11 @@ def from_server() -> Iterator[ServerMessage]:
     yield Remarks(2, remarks, (Speaker(guest_key("a-table", "dora"), "Dora", None),))
     yield OrderDone(2, rig.table.version)
     yield RequestRefused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
-    worth = TurnWorth(("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (PointsFrom("tower", 2, 3.5),), -0.5)
-    yield ExplainAnswer(14, 1, view.market, (worth,), 0)
+    best = TurnWorth(("take Y7", "end"), (74.25, 81.5), 0.625, 300, None)
+    gap = GapToBest(3.0, 0.5, 0.0625, 0.0125, is_clear=True)
+    played = TurnWorth(("take B3", "end"), (76.0, 78.5), 0.5625, 300, gap)
+    parts = (PointsFrom("money", 0, 3.5), PointsFrom("tower", 2, -0.5))
+    yield ExplainAnswer(14, 1, view.market, (best, played), 1, Grade.MISTAKE, Cause.MONEY, parts, is_exact=False)
     yield WhyAnswer(5, rig.table.version, why(view, on_offer, Purpose.BUY))
     yield PreviewAnswer(6, rig.table.version, preview(view, legal))
     yield Pong(7, 1_000)
@@ -179,7 +185,8 @@ def _with_company() -> Rig:
     rig.order(rig.holder(other), ReturnToSeat(other))
     rig.order(rig.holder(other), Concede(other))
     rig.order(ANNA, RemoveSpectator("dora", "Dora"))
-    rig.news = rig.news[:2] + rig.news[-10:]
+    rig.order(ANNA, ChangeCompany(is_public=True, spectators=True, talk=TalkRule.PLAYERS, slow=30))
+    rig.news = rig.news[:2] + rig.news[-11:]
     return rig
 
 

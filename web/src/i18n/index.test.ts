@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestLanguage,
-  formatLanguage,
+  formats,
   language,
   languages,
+  listed,
   openChapters,
   ownName,
   preferredLanguage,
@@ -28,23 +29,11 @@ describe('bestLanguage', () => {
   });
 });
 
-describe('formatLanguage', () => {
-  it.each([
-    [['en-GB', 'en'], 'en', 'en-GB'],
-    [['en-US'], 'en', 'en-US'],
-    [['de-DE', 'en'], 'en', 'en-GB'],
-    [['es-MX'], 'es', 'es-MX'],
-    [['en-US'], 'pl', 'pl'],
-    [[], 'pt-BR', 'pt-BR'],
-  ])('%o, speaking %s, has the customs of %s', (wishes, spoken, expected) => {
-    expect(formatLanguage(wishes, spoken)).toBe(expected);
-  });
-
-  it('tells British readers the time without AM and PM', () => {
+describe('formats', () => {
+  it('tells the time in English without AM and PM', async () => {
+    await speak('en');
     const evening = new Date(2026, 0, 5, 19, 30);
-    expect(new Intl.DateTimeFormat(formatLanguage(['en-GB'], 'en'), { timeStyle: 'short' }).format(evening)).toBe(
-      '19:30',
-    );
+    expect(new Intl.DateTimeFormat(formats(), { timeStyle: 'short' }).format(evening)).toBe('19:30');
   });
 });
 
@@ -71,6 +60,22 @@ describe('speak', () => {
 
   it('knows no others', async () => {
     await expect(speak('tlh')).rejects.toThrow('no such language');
+  });
+});
+
+describe('numbers, dates and lists', () => {
+  it('are written as in Britain, like the English of the page', async () => {
+    await speak('en');
+    expect(listed(['Ana', 'Luis', 'Mason'])).toBe('Ana, Luis and Mason');
+    expect(new Intl.DateTimeFormat(formats(), { dateStyle: 'short' }).format(new Date(2026, 10, 18))).toBe(
+      '18/11/2026',
+    );
+  });
+
+  it.each(languages)('are written as %s does', async (tag) => {
+    await speak(tag);
+    expect(formats().split('-')[0]).toBe(tag.split('-')[0]);
+    expect(language()).toBe(tag);
   });
 });
 

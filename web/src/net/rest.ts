@@ -12,6 +12,7 @@ import type {
   PersonalLink,
   Problem,
   Reason,
+  RecordFault,
   RefusalCode,
   Replay,
   ReplayViews,
@@ -27,6 +28,7 @@ export class Refusal extends Error {
     readonly code: Trouble,
     detail = '',
     readonly reason: Reason | null = null,
+    readonly fault: RecordFault | null = null,
   ) {
     super(detail || code);
     this.name = 'Refusal';
@@ -66,7 +68,7 @@ async function request<Answer>(method: Method, path: string, body?: unknown): Pr
 function refusalOf(text: string, status: number): Refusal {
   try {
     const problem = JSON.parse(text) as Partial<Problem>;
-    if (problem.code) return new Refusal(problem.code, problem.detail, problem.reason ?? null);
+    if (problem.code) return new Refusal(problem.code, problem.detail, problem.reason ?? null, problem.fault ?? null);
   } catch {
     // Not JSON: fall through.
   }

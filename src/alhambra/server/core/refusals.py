@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from alhambra.reasons import Reason
 
 
@@ -20,7 +22,7 @@ class RefusalCode(StrEnum):
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
     GAME_OVER = "game_over"
-    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation; `detail` says where it goes wrong
+    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation: `fault` says where it goes wrong
     NOT_OVER = "not_over"  # records and the secret of the deal exist once the game is over
     TABLE_CLOSED = "table_closed"
     TABLE_FULL = "table_full"  # its log is full: moves are still played, and the next game is at another table
@@ -36,6 +38,10 @@ class RefusalCode(StrEnum):
     NO_SPECTATORS = "no_spectators"
     NOT_WELCOME = "not_welcome"  # the owner has removed this guest from the table
     NO_SUCH_GUEST = "no_such_guest"
+    NO_SUCH_REMARK = "no_such_remark"
+    TALK_CLOSED = "talk_closed"  # the owner of the table lets nobody talk, or not this guest, or not in words
+    SLOW_TALK = "slow_talk"  # at this table everybody waits a while between two remarks
+    BANNED = "banned"  # the host has shut this guest or this address out, until a time that `GET /api/me/ban` tells
     TOO_SOON = "too_soon"  # to call a computer player for somebody: `turn.call_from` tells when
     PLAYED_BY_COMPUTER = "played_by_computer"  # a computer player has this seat already
     PLAYED_BY_PERSON = "played_by_person"  # nothing to return to: the seat is played by its holder
@@ -54,11 +60,35 @@ class RefusalCode(StrEnum):
     SERVER_ERROR = "server_error"
 
 
-class Refused(Exception):
-    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no."""
+class RecordFaultKind(StrEnum):
+    """What is wrong with a game file. The client says it in words."""
 
-    def __init__(self, code: RefusalCode, detail: str, reason: Reason | None = None) -> None:
+    TEXT = "text"  # not the notation
+    RULES = "rules"  # another version of the rules
+    SETUP = "setup"  # no game can be set up like this
+    TURN = "turn"  # it is another player's turn
+    MOVE = "move"  # the rules say no: `reason` says why
+    RESULT = "result"  # the game is not over, or has another result
+
+
+class RecordFault(Struct, frozen=True):
+    """What is wrong with a game file, and where: counted from 1."""
+
+    kind: RecordFaultKind
+    line: int
+    column: int
+
+
+class Refused(Exception):
+    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no, and
+    `fault` where a game file goes wrong.
+    """
+
+    def __init__(
+        self, code: RefusalCode, detail: str, reason: Reason | None = None, fault: RecordFault | None = None
+    ) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.reason = reason
+        self.fault = fault

@@ -22,7 +22,7 @@ from alhambra.server.core.domain import (
     TableOptions,
 )
 from alhambra.server.core.fairness import FairDeal
-from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.refusals import RecordFault, RefusalCode
 from alhambra.server.protocol.basics import MOST_VIEWS, RECORD_LETTERS
 from alhambra.server.protocol.public import ListedTable, PublicTable
 from alhambra.view import View
@@ -34,6 +34,7 @@ class Problem(Struct, frozen=True):
     code: RefusalCode
     detail: str
     reason: Reason | None = None
+    fault: RecordFault | None = None  # of a game file: what is wrong with it, and where
 
 
 # -------------------------------------------------------------------- from clients

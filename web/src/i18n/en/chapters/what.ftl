@@ -11,16 +11,16 @@ what-is = { $part ->
     [slot] A building for sale: its price in the corner, its walls in red at its edges. A golden diamond marks what is new since your last turn.
     [together] These cards can be taken together: they are worth 5 or less.
     [display] Money that can be taken: one card, or several worth 5 or less together. A golden diamond marks what is new since your last turn.
-    [scoring] How many cards away the next scoring may be.
+    [scoring] How many cards away the next scoring round may be.
     [deck] Money cards left in the pile.
     [bag] Buildings left in the bag. When they run out, the game ends.
     [dirk] Dirk, the third player in a game for two: he has buildings and points, but no turn.
-    [gain] Points that a scoring would bring now.
+    [gain] Points that a scoring round would bring now.
     [clock] Time left.
     [points] Points so far. The most are underlined, or have a star.
     [standing] A player and their points. Gold is whose turn it is; tap to see their Alhambra.
     [count] Buildings of this kind. Who has most of a kind gets points for it.
-    [wall] The longest unbroken wall. Each side of it is a point in every scoring.
+    [wall] The longest unbroken wall. Each side of it is a point in every scoring round.
     [cards] Money cards in hand.
     [stored] Buildings in the reserve. They do not count.
     [rival] Another player: their Alhambra, their buildings by kind, wall, cards and reserve. Tap to see it large.

@@ -6,38 +6,38 @@ what-is = { $part ->
     [over] Pagarías esto de más. No se da cambio y tus acciones terminan.
     [short] Te falta esto en esta divisa.
     [nowhere] Ahora no encaja en tu Alhambra: tendría que ir a la reserva.
-    [allows] Con esta carta podrías pagar exacto este edificio.
-    [currency] Este edificio se paga solo en esta divisa.
-    [slot] Un edificio a la venta: el precio en la esquina, las murallas en rojo en los bordes. Un rombo dorado marca lo nuevo desde tu último turno.
+    [allows] Con esta carta podrías pagar exacta esta edificación.
+    [currency] Esta edificación se paga solo en esta divisa.
+    [slot] Una edificación a la venta: el precio en la esquina, las murallas en rojo en los bordes. Un rombo dorado marca lo nuevo desde tu último turno.
     [together] Estas cartas se pueden tomar juntas: suman 5 o menos.
     [display] Dinero que se puede tomar: una carta, o varias que sumen 5 o menos. Un rombo dorado marca lo nuevo desde tu último turno.
-    [scoring] A cuántas cartas puede estar la próxima puntuación.
-    [deck] Cartas de dinero que quedan en el mazo.
-    [bag] Edificios que quedan en la bolsa. Cuando se acaban, termina la partida.
-    [dirk] Dirk, el tercero en una partida de dos: tiene edificios y puntos, pero no turno.
-    [gain] Puntos que daría una puntuación ahora.
+    [scoring] A cuántas cartas puede estar el próximo recuento de puntos.
+    [deck] Cartas de dinero que quedan en la pila.
+    [bag] Edificaciones que quedan en la bolsa. Cuando se acaban, termina la partida.
+    [dirk] Dirk, el tercero en una partida de dos: tiene edificaciones y puntos, pero no turno.
+    [gain] Puntos que daría un recuento ahora.
     [clock] Tiempo que queda.
     [points] Puntos hasta ahora. Quien va primero está subrayado o tiene una estrella.
     [standing] Un jugador y sus puntos. En dorado, de quién es el turno; toca para ver su Alhambra.
-    [count] Edificios de este tipo. Quien más tiene de un tipo recibe puntos por él.
-    [wall] La muralla continua más larga. Cada lado vale un punto en cada puntuación.
+    [count] Edificaciones de este tipo. Quien más tiene de un tipo recibe puntos por él.
+    [wall] La muralla continua más larga. Cada lado vale un punto en cada recuento.
     [cards] Cartas de dinero en la mano.
-    [stored] Edificios en la reserva. No cuentan.
-    [rival] Otro jugador: su Alhambra, sus edificios por tipo, muralla, cartas y reserva. Toca para verlo en grande.
+    [stored] Edificaciones en la reserva. No cuentan.
+    [rival] Otro jugador: su Alhambra, sus edificaciones por tipo, muralla, cartas y reserva. Toca para verlo en grande.
     [chip] Algo que pasó desde tu último turno. Tócalo para saber qué.
-    [legal] El edificio puede estar aquí.
-    [illegal] Toca para ver por qué el edificio no puede estar aquí.
-    [building] Un edificio de esta Alhambra. Un marco dorado marca lo nuevo desde tu último turno.
-    [palace] La Alhambra: edificios alrededor de la plaquita inicial. La línea dorada es su muralla más larga.
-    [chain] Edificios que podrías comprar todos exactos en este turno, uno tras otro.
+    [legal] La edificación puede estar aquí.
+    [illegal] Toca para ver por qué la edificación no puede estar aquí.
+    [building] Una edificación de esta Alhambra. Un marco dorado marca lo nuevo desde tu último turno.
+    [palace] La Alhambra: edificaciones alrededor de la plaquita de inicio. La línea dorada es su muralla más larga.
+    [chain] Edificaciones que podrías comprar todas exactas en este turno, una tras otra.
     [payment] Una forma de pagar. Con un más, es tanto de más.
-    [consequence] Qué cambiaría: muralla, número de edificios o puntos si se puntuara ahora.
+    [consequence] Qué cambiaría: muralla, número de edificaciones o puntos si hubiera un recuento ahora.
     [undo] Deshace pasos de este turno o los repite. Nada es definitivo hasta que terminas el turno.
     [end] Termina tu turno. Después ya no se puede deshacer nada.
-    [rebuild] Reformar en lugar de comprar o tomar dinero: construir desde la reserva, llevar allí un edificio o cambiar dos.
+    [rebuild] Reconstruir en lugar de comprar o tomar dinero: construir desde la reserva, llevar allí una edificación o cambiar dos.
     [sum] Todo tu dinero en esta divisa.
     [planned] Una de las cartas para varias compras exactas en este turno.
-    [card] Una carta de tu mano. Toca cartas y un edificio para comprarlo.
+    [card] Una carta de tu mano. Toca cartas y una edificación para comprarla.
     [aside] Comprado en este turno. Hay que colocarlo antes de que termine.
     [reserve] Tu reserva. Lo que está aquí se puede construir más tarde, pero no cuenta.
     [prompt] Lo que puedes hacer ahora.

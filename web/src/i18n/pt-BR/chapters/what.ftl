@@ -13,14 +13,14 @@ what-is = { $part ->
     [display] Dinheiro para pegar: uma carta, ou várias que juntas valham 5 ou menos. Um losango dourado marca o que é novo desde o seu último turno.
     [scoring] A quantas cartas pode estar a próxima rodada de pontuação.
     [deck] Cartas de dinheiro que restam no monte.
-    [bag] Construções que restam no saco. Quando acabam, a partida termina.
+    [bag] Construções que restam no saquinho. Quando acabam, a partida termina.
     [dirk] Dirk, o terceiro numa partida de dois: tem construções e pontos, mas não tem turno.
-    [gain] Pontos que uma pontuação daria agora.
+    [gain] Pontos que uma rodada de pontuação daria agora.
     [clock] Tempo restante.
     [points] Pontos até agora. Quem tem mais está sublinhado ou com uma estrela.
     [standing] Um jogador e seus pontos. Em dourado, de quem é o turno; toque para ver a Alhambra dele.
     [count] Construções deste tipo. Quem tem mais de um tipo ganha pontos por ele.
-    [wall] A muralha contínua mais longa. Cada lado vale um ponto em cada pontuação.
+    [wall] A muralha contínua mais longa. Cada lado vale um ponto em cada rodada de pontuação.
     [cards] Cartas de dinheiro na mão.
     [stored] Construções na reserva. Não contam.
     [rival] Outro jogador: a Alhambra, as construções por tipo, a muralha, as cartas e a reserva. Toque para ver maior.
@@ -34,7 +34,7 @@ what-is = { $part ->
     [consequence] O que mudaria: muralha, número de construções ou pontos se fosse pontuado agora.
     [undo] Desfaz passos deste turno ou os refaz. Nada é definitivo até você terminar o turno.
     [end] Termina o seu turno. Depois nada mais pode ser desfeito.
-    [rebuild] Reformar em vez de comprar ou pegar dinheiro: construir da reserva, levar uma construção para lá ou trocar duas.
+    [rebuild] Reorganizar em vez de comprar ou pegar dinheiro: construir da reserva, levar uma construção para lá ou trocar duas.
     [sum] Todo o seu dinheiro nesta moeda.
     [planned] Uma das cartas para várias compras exatas neste turno.
     [card] Uma carta da sua mão. Toque em cartas e numa construção para comprá-la.
