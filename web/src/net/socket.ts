@@ -90,8 +90,7 @@ export class TableSocket {
 
   /** Has something done, and gives the version of the table after it; refusals as for a question. */
   async order(order: Order): Promise<number> {
-    const isItself =
-      order.type === 'say' || order.type === 'react' || order.type === 'mute' || order.type === 'hurry';
+    const isItself = order.type === 'say' || order.type === 'react' || order.type === 'mute' || order.type === 'hurry';
     const answer = await this.request(isItself ? order : { type: 'order', order });
     if (answer.type !== 'done') throw new Refusal('server_error');
     return answer.version;

@@ -357,7 +357,9 @@ export class TableStore {
     if (!this.isComputersTurn) this.isSkipping = false;
     // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
     this.latest =
-      version > 0 && !isSkipped ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
+      version > 0 && !isSkipped
+        ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events)
+        : [];
     this.picked = this.situation ? renew(this.picked, before, this.situation) : NOTHING;
     this.inquire();
   }

@@ -1,15 +1,7 @@
 // The messages of this language as one text, but for those fetched with what they are about: the chapters, and what is
 // said around the table. Each language folder has this same file.
 const files = import.meta.glob<string>(
-  [
-    './*.ftl',
-    '!./about.ftl',
-    '!./games.ftl',
-    '!./home.ftl',
-    '!./new-table.ftl',
-    '!./share.ftl',
-    '!./waiting.ftl',
-  ],
+  ['./*.ftl', '!./about.ftl', '!./games.ftl', '!./home.ftl', '!./new-table.ftl', '!./share.ftl', '!./waiting.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -53,8 +53,9 @@ export interface Found {
 
 /** What somebody pressed: the nearest part around the point, or a button that has at least a name. */
 export function partAt(pressed: Element, root: Element): Found | null {
-  for (let element: Element | null = pressed; element && element !== root; element = element.parentElement) {
-    const part = PARTS.find(([selector]) => element?.matches(selector))?.[1];
+  for (let at: Element | null = pressed; at && at !== root; at = at.parentElement) {
+    const element: Element = at;
+    const part = PARTS.find(([selector]) => element.matches(selector))?.[1];
     if (part !== undefined) return { element, part };
     if (element.matches('button, a')) return { element, part: null };
   }
@@ -66,5 +67,11 @@ export function nameOf({ element }: Found): string {
   const spoken = element.querySelector(':scope > .unseen, :scope > dt');
   const drawn = element.querySelector('[aria-label]')?.getAttribute('aria-label');
   const named = element.getAttribute('aria-label') ?? element.getAttribute('title');
-  return (named ?? spoken?.textContent ?? (element.matches('button') ? element.textContent : null) ?? drawn ?? '').trim();
+  return (
+    named ??
+    spoken?.textContent ??
+    (element.matches('button') ? element.textContent : null) ??
+    drawn ??
+    ''
+  ).trim();
 }
