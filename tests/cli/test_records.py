@@ -12,6 +12,8 @@ from tests.cli.console import PROGRAM, Terminal
 
 RING = Path(__file__).parents[1] / "records" / "ring.alh"
 FAIR = RING.with_name("fair.alh")
+PROMISED = RING.with_name("promised.alh")
+KEPT = RING.with_name("promised.json")
 FOUR = RING.with_name("four.alh")
 
 
@@ -64,6 +66,34 @@ def test_verify_says_what_is_not_fair(alhambra: Terminal, tmp_path: Path) -> Non
     answer = alhambra("verify", file)
     assert (answer.code, answer.err) == (1, "")
     assert "promise" in answer.out
+
+
+def test_verify_compares_with_what_a_player_has_kept(alhambra: Terminal, tmp_path: Path) -> None:
+    assert "Your own share is in it" in alhambra("verify", PROMISED, "--kept", KEPT).out
+    other = tmp_path / "kept.json"
+    other.write_text(KEPT.read_text(encoding="utf-8").replace("a1a1", "c3c3"), encoding="utf-8")
+    answer = alhambra("verify", PROMISED, "--kept", other)
+    assert (answer.code, answer.out) == (1, "the share that was kept for seat 0 is not in the deal\n")
+
+
+def test_verify_tells_what_is_nothing_a_player_has_kept(alhambra: Terminal) -> None:
+    answer = alhambra("verify", PROMISED, "--kept", FAIR)
+    assert answer.code == 2
+    assert "not what the page keeps of a deal" in answer.err
+
+
+def test_verify_says_by_which_scheme_a_game_was_dealt(alhambra: Terminal) -> None:
+    assert "first scheme" in alhambra("verify", FAIR).out
+    assert "first scheme" not in alhambra("verify", PROMISED).out
+
+
+def test_verify_finds_moves_that_are_not_of_this_deal(alhambra: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "other.alh"
+    text = PROMISED.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"^(1 \d: take) \w+", r"\1 Y1 Y1 Y1", text, flags=re.MULTILINE), encoding="utf-8")
+    answer = alhambra("verify", file)
+    assert answer.code == 1
+    assert "the moves are not those of this deal" in answer.out
 
 
 def test_verify_tells_what_is_no_game_as_all_commands_do(alhambra: Terminal) -> None:

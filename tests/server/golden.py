@@ -21,7 +21,6 @@ from alhambra.server.archive.statistics import tally_of
 from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction, TalkRule
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.orders import (
-    AgreeToRematch,
     AskRematch,
     CallComputer,
     ChangeCompany,
@@ -77,6 +76,7 @@ from alhambra.server.protocol.public import ListedTable, public_table, you_at
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
+    CommitBody,
     ComputerLevel,
     Levels,
     LinkCode,
@@ -88,6 +88,7 @@ from alhambra.server.protocol.rest import (
     PersonalLink,
     Problem,
     Replay,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     Statistics,
@@ -98,7 +99,7 @@ from alhambra.server.runtime.connection import TableConnection
 from alhambra.server.runtime.news_log import NewsLog
 from alhambra.server.runtime.updates import Updates
 from alhambra.values import from_text, tile
-from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started
+from tests.server.tables import ANNA, BERT, ME, OPEN, PROMISE, SHARE, Rig, started
 
 STORED: Final = Path(__file__).with_name("golden.json")
 FOR_THE_PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.golden.ts"
@@ -127,7 +128,7 @@ def from_clients() -> Iterator[ClientMessage]:
 
 def from_server() -> Iterator[ServerMessage]:
     waiting = Rig(ME, OPEN, secret="ab" * 32)
-    waiting.order(BERT, TakeSeat(1, SHARE))
+    waiting.order(BERT, TakeSeat(1, PROMISE))
     rig = _in_the_middle()
     view = rig.table.playing.view(rig.actor)
     legal = next(each for each in rig.table.playing.legal_moves() if str(each).startswith("take"))
@@ -176,8 +177,7 @@ def _with_company() -> Rig:
     rig = started(pace=Pace.LIVE, clock=Bank(600, 10))
     rig.play_at_random(random.Random(11))
     rig.order(BERT, AskRematch("cd" * 32))
-    rig.order(BERT, AgreeToRematch(SHARE))
-    rig.order(ANNA, AgreeToRematch(SHARE))
+    rig.agree(BERT, ANNA)
     rig.order(None, StopClock(1_000 + len(rig.entries)))
     rig.order(None, StartClock())
     other = 1 - rig.actor
@@ -210,10 +210,12 @@ def over_http() -> Iterator[Any]:
     steps = replays.steps_of(game)
     yield NewGuest("Anna")
     yield NewTable((ME, OPEN, ComputerSeat("mason")), is_public=True, clock=PerTurn(60))
-    yield TakeSeatBody(SHARE, "Grandpa")
+    yield TakeSeatBody(PROMISE, "Grandpa")
+    yield CommitBody(PROMISE)
+    yield RevealBody(SHARE)
     yield SeatComputerBody("mason")
     yield StartBody(SHARE)
-    yield AgreeBody(SHARE)
+    yield AgreeBody(PROMISE)
     yield LinkCode("abc")
     yield Me("anna", "Anna", GuestKind.PERSON)
     yield NewProgram(Me("bot", "Bot", GuestKind.PROGRAM), "a token")

@@ -27,6 +27,11 @@ class RefusalCode(StrEnum):
     TABLE_CLOSED = "table_closed"
     TABLE_FULL = "table_full"  # its log is full: moves are still played, and the next game is at another table
     READ_ONLY = "read_only"  # the stored table does not replay; it can be looked at, not played
+    SHARES_MISSING = "shares_missing"  # somebody is bound to no share in the deal: they have to come by
+    NOT_THAT_SHARE = "not_that_share"  # its SHA-256 is not the commitment of this seat
+    NOT_STARTING = "not_starting"  # no start is pending, so no share is asked for
+    NOT_AGREED = "not_agreed"  # somebody has not said yet that they want the rematch
+    NAME_TAKEN = "name_taken"  # a computer player is called so
     SEATS_OPEN = "seats_open"  # every seat must be taken, or be filled with computer players
     SEAT_TAKEN = "seat_taken"
     SEAT_OPEN = "seat_open"

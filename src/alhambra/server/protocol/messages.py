@@ -178,11 +178,24 @@ class SeatFilledNews(PublicNews, frozen=True, tag="seat_filled"):
 
 
 class SeatVacatedNews(PublicNews, frozen=True, tag="seat_vacated"):
-    """Someone left or was removed. `name` is the one it is about."""
+    """Someone left or was removed. `name` is the one it is about; `for_good`: they may not sit down here again."""
 
     seat: int
     name: str
     was_removed: bool
+    for_good: bool = False
+
+
+class SharesAskedNews(PublicNews, frozen=True, tag="shares_asked"):
+    """The game is to begin: everybody reveals the share they are bound to, by `until`."""
+
+    until: Milliseconds
+
+
+class ShareRevealedNews(PublicNews, frozen=True, tag="reveal"):
+    """The share of this seat has come."""
+
+    seat: int
 
 
 class GameStartedNews(PublicNews, frozen=True, tag="started"):
@@ -217,6 +230,8 @@ Happening = (
     | SpectatorRemovedNews
     | RematchAskedNews
     | AgreedToRematchNews
+    | SharesAskedNews
+    | ShareRevealedNews
 )
 """What an entry of the log is told as: itself if it holds no secret, or its public form."""
 
