@@ -84,6 +84,16 @@ def test_a_name_that_was_written_and_not_saved_counts_when_one_sits_down(visit: 
     expect(luis.locator("header").get_by_role("button", name="Luis")).to_be_visible()
 
 
+def test_the_name_written_when_making_the_table_is_the_name_that_friends_read(visit: Visit) -> None:
+    ana = visit("/new")
+    ana.get_by_role("textbox", name="Name").fill("Falcon of Granada")
+    ana.get_by_role("button", name="Make the table").click()
+    expect(ana).to_have_url(TABLE)
+    expect(ana.locator("header").get_by_role("button", name="Falcon of Granada")).to_be_visible()
+    luis = visit(ana.url)
+    expect(luis.get_by_role("heading", name="Falcon of Granada’s table")).to_be_visible()
+
+
 def test_a_guest_leaves_and_the_owner_hears_of_it(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 3)

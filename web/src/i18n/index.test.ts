@@ -31,6 +31,14 @@ describe('bestLanguage', () => {
   });
 });
 
+describe('formats', () => {
+  it('tells the time in English without AM and PM', async () => {
+    await speak('en');
+    const evening = new Date(2026, 0, 5, 19, 30);
+    expect(new Intl.DateTimeFormat(formats(), { timeStyle: 'short' }).format(evening)).toBe('19:30');
+  });
+});
+
 describe('speak', () => {
   it.each(languages)('%s at once, and the document says so', async (tag) => {
     await speak(tag);

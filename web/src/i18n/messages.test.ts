@@ -28,6 +28,13 @@ const textOf = (language: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
+/** What makes one text of a folder's files: the same in each. */
+const makers = import.meta.glob<string>(['./*/index.ts', './*/around.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** What is fetched first: all but the chapters. */
 const first = import.meta.glob<string>('./*/index.ts', { eager: true, import: 'default' });
 
@@ -53,6 +60,11 @@ describe.each(spoken)('%s', (language, messages) => {
       chance: 6,
     });
     expect(said).toMatch(/6\D*%\D*17/);
+  });
+
+  it('is put together as English is', () => {
+    for (const file of ['index.ts', 'around.ts'])
+      expect(makers[`./${language}/${file}`], file).toBe(makers[`./en/${file}`]);
   });
 
   it('can be read whole', () => {

@@ -41,3 +41,4 @@ settings-title = Einstellungen
 ending-soon = Dein Zug endet gleich von selbst.
 replay-open = Partiedatei öffnen
 stats-title = Meine Statistik
+what-title = Was ist das?

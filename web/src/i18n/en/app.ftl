@@ -41,3 +41,4 @@ settings-title = Settings
 ending-soon = Your turn is about to end.
 replay-open = Open a game file
 stats-title = My statistics
+what-title = What is this?

@@ -40,3 +40,4 @@ settings-title = Ajustes
 ending-soon = Tu turno está a punto de acabar.
 replay-open = Abrir un archivo de partida
 stats-title = Mis estadísticas
+what-title = ¿Qué es esto?

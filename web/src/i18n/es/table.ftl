@@ -141,6 +141,7 @@ player-after = Jugador siguiente
 
 log-label = Registro de la partida
 since-label = Desde tu último turno
+since-show = Mostrar
 
 # Qué hacer
 
@@ -236,6 +237,7 @@ do-stop = { $bonus ->
    *[no] Pasar
 }
 do-end = Acabar turno
+do-skip = Saltar a mi turno
 do-result = Resultado
 
 # Varias personas en un dispositivo

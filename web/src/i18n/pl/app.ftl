@@ -41,3 +41,4 @@ settings-title = Ustawienia
 ending-soon = Twoja tura zakończy się sama za chwilę.
 replay-open = Otwórz grę z pliku
 stats-title = Moje statystyki
+what-title = Co to jest?

@@ -40,3 +40,4 @@ settings-title = Configurações
 ending-soon = O seu turno se encerra sozinho em instantes.
 replay-open = Abrir um arquivo de partida
 stats-title = Minhas estatísticas
+what-title = O que é isto?
