@@ -18,8 +18,8 @@ const REMEMBERED = 'language';
 /** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
 const STRETCHED = 'long-texts';
 
-/** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
-const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
+/** The message that names the country by whose customs a language writes numbers, dates and lists. */
+const CUSTOMS = 'formats';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
@@ -67,8 +67,13 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
-  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating: false, transform });
-  const errors = bundle.addResource(new FluentResource(messages));
+  const resource = new FluentResource(messages);
+  const customs = resource.body.find(({ id }) => id === CUSTOMS)?.value;
+  const bundle = new FluentBundle([typeof customs === 'string' ? customs : tag, tag], {
+    useIsolating: false,
+    transform,
+  });
+  const errors = bundle.addResource(resource);
   if (errors[0]) throw errors[0];
   return bundle;
 }
