@@ -4,7 +4,7 @@ why-thinking = { $player } lo repasa…
 why-lead = El ordenador jugó cada uno de estos turnos { $games } veces hasta el final de la partida, repartiendo cada vez de nuevo las cartas y edificaciones desconocidas.
 why-none = No había elección.
 why-played = Jugado
-why-share = Probabilidad de ganar: { $share } %, con un margen de { $error }
+why-share = Probabilidad de ganar: { $share } %, con un margen de { $error }
 why-points = Puntos esperados
 why-compared = { $with ->
     [second] Comparado con el segundo mejor turno
