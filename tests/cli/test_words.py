@@ -19,6 +19,10 @@ count = { $count ->
    *[other] { $count } cards
 }
 brand = Alhambra
+place = { $kind ->
+    [person] a seat
+   *[tile] a spot
+}
 figure = { $count }
 """
 
@@ -26,7 +30,9 @@ figure = { $count }
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     """A page with English, and a folder for another language."""
-    (tmp_path / "Page.svelte").write_text("{t('hello')} {t('wall.title')} {t('count')} {t('brand')} {t('figure')}")
+    (tmp_path / "Page.svelte").write_text(
+        "{t('hello')} {t('wall.title')} {t('count')} {t('brand')} {t('place')} {t('figure')}"
+    )
     for language in ("en", "xx"):
         folder = tmp_path / "i18n" / language
         folder.mkdir(parents=True)
@@ -52,38 +58,40 @@ TRANSLATED = (
     ("The wall", "La muro"),
     ("Long is good", "Longe estas bone"),
     ("one card", "unu karto"),
+    ("a seat", "sidloko"),
 )
 
 
 def test_a_language_that_says_everything_is_whole(page: Path, alhambra: Terminal) -> None:
     rewrite(page, *TRANSLATED)
     answer = alhambra("words", "--language", "xx", "--page", page)
-    assert answer.out == "xx: 7 of 7 messages, 100%\n"
+    assert answer.out == "xx: 8 of 8 messages, 100%\n"
     assert answer.code == 0
 
 
 def test_what_is_missing_unused_or_english_is_named(page: Path, alhambra: Terminal) -> None:
-    rewrite(page, *TRANSLATED[:3], ("count = ", "kount = "))
+    rewrite(page, *TRANSLATED[:3], ("count = ", "kount = "), ("[person] a seat", "[guest] sidloko"))
     (page / "i18n" / "xx" / "avoided.json").unlink()
     (page / "i18n" / "xx" / "glossary.json").write_text("{}")
     answer = alhambra("words", "--language", "xx", "--page", page)
     assert answer.code == 1
-    assert answer.out.splitlines()[0] == "xx: 5 of 7 messages, 71%"
+    assert answer.out.splitlines()[0] == "xx: 6 of 8 messages, 75%"
     told = answer.out.split("\n\n")[1:]
     assert [part.split() for part in told] == [
         [*["files", "that", "are", "missing:", "1"], "avoided.json"],
         [*["messages", "that", "are", "missing:", "1"], "count"],
+        ["cases", "that", "a", "message", "does", "not", "tell", "apart:", "1", "place", "[person]"],
         [*["messages", "that", "nobody", "asks", "for:", "1"], "kount"],
-        told[3].split(),
+        told[4].split(),
         [*["terms", "of", "the", "glossary", "that", "are", "missing:", "1"], "wall"],
     ]
-    assert told[3].startswith("messages that are the same as in English")
-    assert told[3].split()[-1] == "wall.hint"
+    assert told[4].startswith("messages that are the same as in English")
+    assert told[4].split()[-1] == "wall.hint"
 
 
 def test_without_a_language_each_has_a_line(page: Path, alhambra: Terminal) -> None:
     answer = alhambra("words", "--page", page)
-    assert answer.out == "xx: 2 of 7 messages, 28%\n"
+    assert answer.out == "xx: 2 of 8 messages, 25%\n"
     assert answer.code == 1
 
 

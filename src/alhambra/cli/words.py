@@ -19,6 +19,8 @@ BESIDE: Final = ("index.ts", "glossary.json", "avoided.json", "same-as-english.j
 """What a folder has besides messages."""
 BEGINNING: Final = re.compile(r"(?:(-?[a-z][\w-]*)| +(\.[\w-]+)) =(.*)")
 REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)(?:\.[\w-]+)? *\}")
+VARIANT: Final = re.compile(r"\[([a-zA-Z][\w-]*)\]")
+PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 INCOMPLETE: Final = 1
 
 Messages = Mapping[str, str]
@@ -32,6 +34,7 @@ class Gaps(NamedTuple):
     """How many messages the page asks for."""
     files: list[str]
     missing: list[str]
+    variants: list[str]
     unused: list[str]
     english: list[str]
     terms: list[str]
@@ -42,7 +45,7 @@ class Gaps(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        return not any((self.files, self.missing, self.unused, self.english, self.terms))
+        return not any((self.files, self.missing, self.variants, self.unused, self.english, self.terms))
 
 
 def words(
@@ -79,6 +82,7 @@ def _tell(gaps: Gaps) -> None:
     for heading, names in (
         ("files that are missing", gaps.files),
         ("messages that are missing", gaps.missing),
+        ("cases that a message does not tell apart", gaps.variants),
         ("messages that nobody asks for", gaps.unused),
         ("messages that are the same as in English; if rightly so, list them in same-as-english.json", gaps.english),
         ("terms of the glossary that are missing", gaps.terms),
@@ -98,6 +102,13 @@ def _gaps(messages: Path, tag: str, code: str) -> Gaps:
         wanted=len(wanted),
         files=[name for name in (*BESIDE, *files) if not (own / name).is_file()],
         missing=[name for name in wanted if name not in translated],
+        variants=[
+            f"{name} [{key}]"
+            for name in wanted
+            if name in translated
+            for key in VARIANT.findall(english[name])
+            if key not in PLURALS and f"[{key}]" not in translated[name]
+        ],
         unused=[
             name
             for name in translated

@@ -26,7 +26,7 @@ const TYPED = ['text-verb', 'text-noun'];
 /** What the page says, by where one reads it. */
 const AREAS: Readonly<Record<string, (file: string) => boolean>> = {
   log: (file) => file === 'log.ftl',
-  'rules book': (file) => /chapters\/rul/.test(file),
+  'rules book': (file) => file.includes('chapters/rul'),
   lessons: (file) => file === 'chapters/lessons.ftl',
   'text view': (file) => file === 'chapters/text.ftl',
   interface: (file) => !/log|rul|lessons|text/.test(file),
