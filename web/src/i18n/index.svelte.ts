@@ -23,8 +23,8 @@ const STRETCHED = 'long-texts';
 /** Likewise for a language that is written from right to left. */
 const MIRRORED = 'right-to-left';
 
-/** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
-const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
+/** The message that names the country by whose customs a language writes numbers, dates and lists. */
+const CUSTOMS = 'formats';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
@@ -74,10 +74,12 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
+  const resource = new FluentResource(messages);
+  const customs = resource.body.find(({ id }) => id === CUSTOMS)?.value;
   // Everything that is put into a sentence from right to left is set apart: numbers and cells have another direction.
   const useIsolating = directionOf(tag) === 'rtl' || transform === mirrored;
-  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating, transform });
-  const errors = bundle.addResource(new FluentResource(messages));
+  const bundle = new FluentBundle([typeof customs === 'string' ? customs : tag, tag], { useIsolating, transform });
+  const errors = bundle.addResource(resource);
   if (errors[0]) throw errors[0];
   return bundle;
 }

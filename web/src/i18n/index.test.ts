@@ -114,6 +114,8 @@ describe('numbers, dates and lists', () => {
 
   it.each(languages)('are written as %s does', async (tag) => {
     await speak(tag);
+    expect(formats()).toBe(t('formats'));
+    expect(Intl.NumberFormat.supportedLocalesOf(formats()), 'a locale that browsers know').toEqual([formats()]);
     expect(formats().split('-')[0]).toBe(tag.split('-')[0]);
     expect(language()).toBe(tag);
   });

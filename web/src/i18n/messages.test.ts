@@ -73,6 +73,13 @@ describe.each(spoken)('%s', (language, messages) => {
     expect(messages.sayings.size).toBe([...text.matchAll(/^(-?[a-z][\w-]*| +\.[\w-]+) =/gm)].length);
   });
 
+  it('keeps marks at the end of their line: no ordinary space comes before them', () => {
+    const parted = [...messages.sayings.keys()]
+      .filter((id) => id !== 'text-verb')
+      .filter((id) => /\S [;:!?»%]|« /.test(messages.textOf(id).join('…')));
+    expect(parted).toEqual([]);
+  });
+
   it('says nothing twice', () => {
     expect(messages.ids.filter((id, k) => messages.ids.indexOf(id) !== k)).toEqual([]);
   });

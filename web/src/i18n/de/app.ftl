@@ -1,3 +1,5 @@
+formats = de
+
 app-name = Alhambra
 skip-to-content = Zum Inhalt springen
 

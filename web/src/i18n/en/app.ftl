@@ -1,3 +1,6 @@
+# By whose customs numbers, dates and lists are written.
+formats = en-GB
+
 app-name = Alhambra
 skip-to-content = Skip to content
 

@@ -1,3 +1,5 @@
+formats = es
+
 app-name = Alhambra
 skip-to-content = Saltar al contenido
 

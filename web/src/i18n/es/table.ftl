@@ -82,9 +82,9 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [0] con la próxima carta ({ $chance } %)
-        [one] ya ({ $chance } %) o en una carta como mucho
-       *[other] ya ({ $chance } %) o en { $most } cartas como mucho
+        [0] con la próxima carta ({ $chance } %)
+        [one] ya ({ $chance } %) o en una carta como mucho
+       *[other] ya ({ $chance } %) o en { $most } cartas como mucho
     }
    *[other] faltan de { $fewest } a { $most } cartas
 }

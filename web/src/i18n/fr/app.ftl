@@ -1,3 +1,5 @@
+formats = fr
+
 app-name = Alhambra
 skip-to-content = Aller au contenu
 

@@ -1,3 +1,5 @@
+formats = it
+
 app-name = Alhambra
 skip-to-content = Vai al contenuto
 

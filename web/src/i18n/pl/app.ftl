@@ -1,3 +1,5 @@
+formats = pl
+
 app-name = Alhambra
 skip-to-content = Przejdź do treści
 

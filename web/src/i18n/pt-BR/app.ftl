@@ -1,3 +1,5 @@
+formats = pt-BR
+
 app-name = Alhambra
 skip-to-content = Pular para o conteúdo
 
