@@ -18,7 +18,7 @@ from alhambra.server.core.log import MovePlayed
 from alhambra.server.core.orders import AnyOrder, AskRematch
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.metrics import Metrics
-from alhambra.server.protocol.messages import Update
+from alhambra.server.protocol.messages import Hurry, Update
 from alhambra.server.runtime.live_table import LiveTable
 from tests.server.company import end_turn, until_seat
 from tests.server.support import Running, quiet_settings, running
@@ -175,3 +175,17 @@ def test_a_quick_move_is_the_richest_taking() -> None:
     game = Game.deal(players=3, seed="quick")
     best = max(game.view(None).display, key=lambda card: card.value)
     assert str(quick_move(game)) == f"take {best}"
+
+
+async def test_somebody_who_plays_may_hurry_the_computer_players(tmp_path: Path) -> None:
+    """At this pace nobody would wait for their turn; who only watches hurries nobody."""
+    async with running(quiet_settings(tmp_path, bot_pace=300.0)) as server:
+        anna, eve = await server.guest(), await server.guest()
+        table = await anna.make_table("me", "random", "random")
+        await anna.start(table)
+        async with anna.sit(table) as line, anna.sit(table) as other, eve.sit(table) as watcher:
+            await until_seat(line, 0)
+            await end_turn(line, 0)
+            assert (await watcher.refused(Hurry(1))).code is RefusalCode.NOT_YOUR_SEAT
+            await other.say(Hurry(1))
+            await until_seat(line, 0)

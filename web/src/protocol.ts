@@ -1352,7 +1352,12 @@ export interface TurnTold {
   readonly has_ended: boolean;
 }
 
-/** What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew. */
+/**
+ * What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew.
+ *
+ * `move` is what the lesson means the learner to do next, while they are on the way to it; `pays_by_hand` asks the
+ * table to propose no payment.
+ */
 export interface Coaching {
   readonly lesson: string;
   readonly goals: readonly GoalNote[];
@@ -1360,6 +1365,8 @@ export interface Coaching {
   readonly is_detour: boolean;
   readonly is_done: boolean;
   readonly is_missed: boolean;
+  readonly move: string | null;
+  readonly pays_by_hand: boolean;
 }
 
 /** A goal and whether it is reached now. */
@@ -1735,7 +1742,18 @@ export interface BanBody {
   readonly cause?: string;
 }
 
-export type ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute;
+export type ClientMessage =
+  | Hello
+  | OrderRequest
+  | Look
+  | AskWhy
+  | AskPreview
+  | AskExplain
+  | Hurry
+  | Ping
+  | Say
+  | React
+  | Mute;
 
 /**
  * The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
@@ -1855,6 +1873,12 @@ export interface AskExplain {
   readonly type: 'explain';
   readonly id: number;
   readonly step: number;
+}
+
+/** From somebody who plays: until it is a person's turn, computer players need not leave time to be followed. */
+export interface Hurry {
+  readonly type: 'hurry';
+  readonly id: number;
 }
 
 /** A page cannot see that its connection is dead; this is how it finds out. */

@@ -28,6 +28,13 @@ const textOf = (language: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
+/** What makes one text of a folder's files: the same in each. */
+const makers = import.meta.glob<string>(['./*/index.ts', './*/around.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** What is fetched first: all but the chapters. */
 const first = import.meta.glob<string>('./*/index.ts', { eager: true, import: 'default' });
 
@@ -55,10 +62,22 @@ describe.each(spoken)('%s', (language, messages) => {
     expect(said).toMatch(/6\D*%\D*17/);
   });
 
+  it('is put together as English is', () => {
+    for (const file of ['index.ts', 'around.ts'])
+      expect(makers[`./${language}/${file}`], file).toBe(makers[`./en/${file}`]);
+  });
+
   it('can be read whole', () => {
     expect(() => bundleOf(language, text)).not.toThrow();
     // Fluent leaves out what it cannot read, so count what was meant to be a message or an attribute.
     expect(messages.sayings.size).toBe([...text.matchAll(/^(-?[a-z][\w-]*| +\.[\w-]+) =/gm)].length);
+  });
+
+  it('keeps marks at the end of their line: no ordinary space comes before them', () => {
+    const parted = [...messages.sayings.keys()]
+      .filter((id) => id !== 'text-verb')
+      .filter((id) => /\S [;:!?»%]|« /.test(messages.textOf(id).join('…')));
+    expect(parted).toEqual([]);
   });
 
   it('says nothing twice', () => {

@@ -87,6 +87,7 @@ class LiveTable:
         """Whether it can be loaded again when it was unloaded."""
         self.connections: set[TableConnection] = set()
         self.is_awaited = False  # a computer player thinks about it
+        self.is_hurried = asyncio.Event()  # somebody does not want to follow what computer players do
         self.used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.talk = talk or Talk()
@@ -123,6 +124,13 @@ class LiveTable:
             with contextlib.suppress(Refused):
                 await live.submit(None, StopClock(table.updated))
         return live
+
+    def hurry_on(self, caller: Caller) -> None:
+        """Computer players keep no pace until it is a person's turn. Refused if the caller has no seat."""
+        if not self.table.seats_of(caller.guest):
+            raise Refused(RefusalCode.NOT_YOUR_SEAT, "only those who play may hurry the computer players")
+        if self.is_awaited:
+            self.is_hurried.set()
 
     @property
     def is_idle(self) -> bool:

@@ -22,7 +22,7 @@ source-name = { $source ->
 round-total = This round
 score-after = Points
 
-explain-count = { $player } { $count }
+explain-count = { $player }: { $count }
 explain-alone = { $points ->
     [one] { $player } has place { $place } alone: one point.
    *[other] { $player } has place { $place } alone: { $points } points.
