@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -103,7 +104,7 @@ async def test_a_player_that_thinks_while_the_table_turns_to_a_rematch_says_noth
             return "end"
 
     class Elsewhere:
-        table, is_paused, is_awaited = rig.table, False, False
+        table, is_paused, is_awaited, is_hurried = rig.table, False, False, asyncio.Event()
 
         async def submit(self, by: Caller | None, order: AnyOrder) -> int:
             rig.order(by, order)
