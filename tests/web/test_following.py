@@ -50,7 +50,7 @@ def test_a_chip_says_what_it_means_and_shows_it_on_the_board(stage: Stage) -> No
         expect(page.locator(".since .said")).to_contain_text("Mason 1 bought tower 13")
         assert misplaced(page) == []
         do(page, "show-chip")
-        dialog = page.get_by_role("dialog", name="Palace of Mason 1")
+        dialog = page.get_by_role("dialog", name="Mason 1")
         expect(dialog.locator("svg .chosen, svg.chosen")).to_have_count(1)
         do(page, "close")
         chip.click()
@@ -72,7 +72,7 @@ def test_every_symbol_has_a_name_in_the_mode_for_asking(stage: Stage) -> None:
             ".badge.short": "short in this currency",
             ".slot .band": "paid for in this currency alone",
             ".piles .scoring": "next scoring",
-            ".strip .gain": "a scoring would bring now",
+            ".strip .gain": "would bring now",
             ".figures span:nth-child(1)": "longest unbroken wall",
             ".figures span:nth-child(2)": "cards in hand",
             "[data-take]": "Money that can be taken",

@@ -105,7 +105,7 @@ def test_coach_and_table_speak_of_the_same_building(visit: Visit) -> None:
 def test_a_small_card_alone_is_not_praised_as_an_eight(visit: Visit) -> None:
     page = begin(visit, "taking-money")
     play(page, "take Y1")
-    expect(coach(page)).to_contain_text("One card is allowed too")
+    expect(coach(page)).to_contain_text("One card is allowed")
     expect(coach(page)).not_to_contain_text("8")
 
 
