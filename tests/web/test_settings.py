@@ -131,7 +131,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, server: 
         player.take()
     expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready")
     assert player.wait_for_turn() == "act"
-    expect(page.get_by_role("region", name="Game log")).to_contain_text("Trader")
+    expect(page.get_by_role("region", name="Game log")).to_contain_text("Idris")
 
 
 def test_the_page_is_right_at_every_size(visit: Visit) -> None:
