@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } share the victory.
 }
-result-why = { $margin ->
-    [one] One point ahead of { $player }, above all by { $reasons }.
-   *[other] { $margin } points ahead of { $player }, above all by { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Home
 
