@@ -95,7 +95,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def make_app(services: Services) -> Litestar:
-    """The application that serves this services."""
+    """The application that serves these services."""
     return Litestar(
         route_handlers=[*HANDLERS, *ADMIN_HANDLERS, *HEALTH_HANDLERS, table_socket, api_style, serve_page],
         state=State(
