@@ -24,7 +24,14 @@ export function accompany(table: TableStore): void {
   };
   const { motion, sound, ambience } = $derived(settings.current);
 
+  // First the table.
+  let isDrawn = $state(false);
   $effect(() => {
+    const soon = setTimeout(() => (isDrawn = true));
+    return () => clearTimeout(soon);
+  });
+  $effect(() => {
+    if (!isDrawn) return;
     if (motion !== 'none') void import('./flights').then((loaded) => (flights = loaded));
     if (sound || ambience) void import('./sounds').then((loaded) => (sounds = loaded));
   });
