@@ -30,13 +30,13 @@ def test_it_tells_who_won_and_how_it_went_for_oneself(devices: Devices, evening:
     with devices.open(FIXTURES["end"](evening), SCREENS["desktop"]) as page:
         opened(page)
         result = page.get_by_role("dialog", name="Result")
-        expect(result.locator(".won")).to_have_text("Chen has won.")
+        expect(result.locator(".won")).to_have_text("Chen wins.")
         points = [line.split()[-1] for line in result.locator("[data-ending] .who").all_inner_texts()]
         assert points == sorted(points, key=int, reverse=True)
         margin = int(points[0]) - int(points[-1])
         expect(result).to_contain_text(f"You came third, {margin} points behind Chen, above all by")
         expect(result.get_by_role("list", name="Your records")).to_contain_text("Your first finished game")
-        expect(result.get_by_role("link", name="Watch it again")).to_be_visible()
+        expect(result.get_by_role("link", name="Watch the replay")).to_be_visible()
         expect(result.locator("[data-mood='pleased'], [data-mood='calm']")).to_have_count(1)
 
 

@@ -53,10 +53,10 @@ result-won = { $many ->
         [you] Wygrywasz!
        *[other] Wygrywa { $players }.
     }
-   *[other] { $players } dzielą się zwycięstwem.
+   *[other] Remis: { $players }.
 }
 result-reason = { source-name } (+{ $by })
-result-home = Na początek
+result-home = Strona główna
 
 theatre-shared = { $rounded ->
     [yes] ({ $sum }) / { $sharers } = po { $each }, zaokrąglone w dół

@@ -71,7 +71,7 @@ banter = { $line ->
     [architect-robbed-2] Back to the drawing board.
     [architect-won-1] Built as designed.
     [architect-won-2] The first sketch was the right one.
-    [architect-lost-1] A beautiful palace, yours. Truly.
+    [architect-lost-1] Beautifully built, yours. Truly.
     [architect-lost-2] On paper I was ahead.
     [vizier-exact-1] Nothing wasted, nothing owed.
     [vizier-exact-2] As I foresaw.

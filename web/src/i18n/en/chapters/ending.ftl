@@ -1,6 +1,6 @@
 # The end of a game.
 
-ending-palaces = The finished palaces
+ending-palaces = What everybody has built
 ending-milestones = Your records
 ending-next = What next
 ending-place = { $place ->

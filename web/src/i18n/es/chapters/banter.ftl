@@ -71,7 +71,7 @@ banter = { $line ->
     [architect-robbed-2] Volvemos al tablero de dibujo.
     [architect-won-1] Construido según el proyecto.
     [architect-won-2] El primer boceto era el bueno.
-    [architect-lost-1] Qué palacio tan hermoso el tuyo. De verdad.
+    [architect-lost-1] Qué hermosa obra la tuya. De verdad.
     [architect-lost-2] Sobre el papel iba ganando yo.
     [vizier-exact-1] Nada sobra y nada se debe.
     [vizier-exact-2] Como había previsto.

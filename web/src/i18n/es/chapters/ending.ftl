@@ -1,6 +1,6 @@
 # El final de una partida.
 
-ending-palaces = Los palacios terminados
+ending-palaces = Lo que ha construido cada cual
 ending-milestones = Tus récords
 ending-next = Y ahora
 ending-self = { $who ->

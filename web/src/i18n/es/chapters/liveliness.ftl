@@ -1,7 +1,7 @@
 # Lo que da vida a la mesa y se puede apagar.
 
 lively = { $name ->
-    [ambience] Fuente
+    [ambience] Agua que corre
    *[banter] Frases de los jugadores del ordenador
 }
 lively-hint = { $name ->

@@ -71,7 +71,7 @@ banter = { $line ->
     [architect-robbed-2] Si torna al tavolo da disegno.
     [architect-won-1] Costruito come da progetto.
     [architect-won-2] Il primo schizzo era quello giusto.
-    [architect-lost-1] Che bel palazzo, il tuo. Davvero.
+    [architect-lost-1] Che bell’opera, la tua. Davvero.
     [architect-lost-2] Sulla carta ero in testa io.
     [vizier-exact-1] Niente di sprecato, niente di dovuto.
     [vizier-exact-2] Come avevo previsto.

@@ -1,6 +1,6 @@
 # La fine di una partita.
 
-ending-palaces = I palazzi finiti
+ending-palaces = Quel che ognuno ha costruito
 ending-milestones = I tuoi record
 ending-next = E adesso
 ending-self = { $who ->

@@ -1,7 +1,7 @@
 # Quel che rende vivo il tavolo e si può spegnere.
 
 lively = { $name ->
-    [ambience] Fontana
+    [ambience] Acqua che scorre
    *[banter] Battute dei giocatori del computer
 }
 lively-hint = { $name ->

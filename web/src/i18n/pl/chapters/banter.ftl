@@ -12,7 +12,7 @@ banter = { $line ->
     [apprentice-won-1] Wygrałem? Wygrałem!
     [apprentice-won-2] Mogę dziś iść spać później?
     [apprentice-lost-1] No cóż, dużo się nauczyłem.
-    [apprentice-lost-2] Jeszcze jedna partia? Proszę!
+    [apprentice-lost-2] Zagramy jeszcze raz? Proszę!
     [trader-exact-1] Uczciwa cena, uczciwie zapłacona.
     [trader-exact-2] Ani monety za dużo. To się nazywa handel.
     [trader-scoring-1] Interes dziś kwitnie.
@@ -71,7 +71,7 @@ banter = { $line ->
     [architect-robbed-2] Wracam do deski kreślarskiej.
     [architect-won-1] Zbudowane zgodnie z projektem.
     [architect-won-2] Pierwszy szkic był tym właściwym.
-    [architect-lost-1] Piękny masz pałac. Naprawdę.
+    [architect-lost-1] Pięknie zbudowane. Naprawdę.
     [architect-lost-2] Na papierze prowadziłam.
     [vizier-exact-1] Nic na marne, nic na kredyt.
     [vizier-exact-2] Tak jak przewidziałem.
@@ -94,7 +94,7 @@ banter = { $line ->
     [master-robbed-1] Bystre oko. Bardzo bystre.
     [master-robbed-2] Za dobrze cię uczyłem.
     [master-won-1] Mało kto był tak blisko.
-    [master-won-2] Dobra partia. Buduj dalej.
+    [master-won-2] Dobra gra. Buduj dalej.
     [master-lost-1] Dziś to ja jestem uczniem.
    *[master-lost-2] Mogę odpocząć. Kielnia jest twoja.
 }

@@ -1,6 +1,6 @@
-# Koniec partii.
+# Koniec gry.
 
-ending-palaces = Gotowe pałace
+ending-palaces = Co kto zbudował
 ending-milestones = Twoje rekordy
 ending-next = Co dalej
 ending-points = { $margin ->
@@ -19,7 +19,7 @@ ending-self = { $who ->
     }
 }
 ending-milestone = { $what ->
-    [first] Twoja pierwsza skończona partia
+    [first] Twoja pierwsza skończona gra
     [first-win] Twoje pierwsze zwycięstwo
     [streak] Zwycięstwa z rzędu: { $value }
     [level] Pierwsze zwycięstwo z tym rywalem: { level }

@@ -1,7 +1,7 @@
 # Co ożywia stół i co można wyłączyć.
 
 lively = { $name ->
-    [ambience] Fontanna
+    [ambience] Szum wody
    *[banter] Uwagi graczy komputerowych
 }
 lively-hint = { $name ->

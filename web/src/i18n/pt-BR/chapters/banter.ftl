@@ -71,7 +71,7 @@ banter = { $line ->
     [architect-robbed-2] De volta à prancheta.
     [architect-won-1] Construído conforme o projeto.
     [architect-won-2] O primeiro esboço era o certo.
-    [architect-lost-1] Que belo palácio, o seu. De verdade.
+    [architect-lost-1] Que bela obra, a sua. De verdade.
     [architect-lost-2] No papel, eu estava na frente.
     [vizier-exact-1] Nada desperdiçado, nada devido.
     [vizier-exact-2] Como eu previa.

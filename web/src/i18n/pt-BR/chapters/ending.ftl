@@ -1,6 +1,6 @@
 # O fim de uma partida.
 
-ending-palaces = Os palácios prontos
+ending-palaces = O que cada um construiu
 ending-milestones = Seus recordes
 ending-next = E agora
 ending-self = { $who ->

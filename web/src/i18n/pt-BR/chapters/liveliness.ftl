@@ -1,7 +1,7 @@
 # O que dá vida à mesa e pode ser desligado.
 
 lively = { $name ->
-    [ambience] Fonte
+    [ambience] Água corrente
    *[banter] Falas dos jogadores do computador
 }
 lively-hint = { $name ->
