@@ -681,13 +681,14 @@ export interface GameTally {
 
 /**
  * The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
- * reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
- * before.
+ * reader sees it. `walls` has everybody's longest wall for each of them, and `totals` everybody's points if the next
+ * round were held then, or null where they are those of the step before.
  */
 export interface ReplayViews {
   readonly first: number;
   readonly views: readonly View[];
   readonly walls: readonly (readonly Wall[] | null)[];
+  readonly totals: readonly (readonly number[] | null)[];
 }
 
 /**

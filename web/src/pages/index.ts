@@ -9,7 +9,7 @@ type Load = () => Promise<{ default: Component }>;
 const loadBook = once(speaking(() => import('../book/RulesBook.svelte'), 'rules', 'rulings'));
 /** The same promise here too: between picture and text the line to the server stays. */
 const loadTable = once(() => import('./Table.svelte'));
-const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay'));
+const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay', 'course'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: speaking(() => import('./Home.svelte'), 'around') },

@@ -188,13 +188,14 @@ class Replay(Struct, frozen=True):
 
 class ReplayViews(Struct, frozen=True):
     """The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
-    reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
-    before.
+    reader sees it. `walls` has everybody's longest wall for each of them, and `totals` everybody's points if the next
+    round were held then, or null where they are those of the step before.
     """
 
     first: int
     views: tuple[View, ...]
     walls: tuple[tuple[Wall, ...] | None, ...]
+    totals: tuple[tuple[int, ...] | None, ...] = ()
 
 
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):

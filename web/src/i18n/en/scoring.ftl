@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] It’s a draw between { $players }.
 }
-result-why = { $margin ->
-    [one] One point ahead of { $player }, mainly through { $reasons }.
-   *[other] { $margin } points ahead of { $player }, mainly through { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Home
 
