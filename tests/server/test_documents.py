@@ -13,6 +13,7 @@ from alhambra.server.commands import serve_command
 from alhambra.server.http.socket import CLOSE_CODES
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import ClientMessage, ServerMessage, Wish
+from alhambra.server.protocol.notifications import AddMail, AddWebhook, CallCode, CallsMuted, CallWishes
 from alhambra.server.protocol.rest import (
     AgreeBody,
     LinkCode,
@@ -58,7 +59,19 @@ def test_every_message_of_a_client_is_in_the_document(kind: type[msgspec.Struct]
             msgspec.json.decode(example, type=kind, dec_hook=from_text)
 
 
-BODIES = (NewGuest, LinkCode, TakeSeatBody, StartBody, AgreeBody, SeatComputerBody)
+BODIES = (
+    NewGuest,
+    LinkCode,
+    TakeSeatBody,
+    StartBody,
+    AgreeBody,
+    SeatComputerBody,
+    CallWishes,
+    AddMail,
+    AddWebhook,
+    CallsMuted,
+    CallCode,
+)
 
 
 @pytest.mark.parametrize("kind", BODIES, ids=lambda kind: kind.__name__)

@@ -10,8 +10,9 @@ from alhambra.server.archive.queue import ArchiveQueue
 from alhambra.server.bots.driver import BotDriver
 from alhambra.server.bots.pool import WorkerPool
 from alhambra.server.bots.resume import resuming
-from alhambra.server.core.store import Storage
 from alhambra.server.metrics import Metrics
+from alhambra.server.notifications.notifications import Notifications
+from alhambra.server.runtime.live_table import LiveTable
 from alhambra.server.runtime.runtime import Runtime
 from alhambra.server.settings import Settings
 from alhambra.server.storage.sqlite import SqliteStorage
@@ -22,14 +23,19 @@ class Services(Runtime):
     """Made by `open_services`, which also closes it."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, worker_pool: WorkerPool, metrics: Metrics, time: Time
+        self, settings: Settings, storage: SqliteStorage, worker_pool: WorkerPool, metrics: Metrics, time: Time
     ) -> None:
         super().__init__(settings, storage, worker_pool, metrics, time)
         self.worker_pool = worker_pool
         self.bot_driver = BotDriver(worker_pool, settings.bot_pace, metrics)
-        self.registry.on_change = self.bot_driver.wake
+        self.notifications = Notifications(settings, storage, self.registry, time, metrics)
+        self.registry.on_change = self._table_changed
         self.archive_queue = ArchiveQueue()
         self.host_key = secrets.token_urlsafe(32)  # proves the person who hosts; see operations/host_key.py
+
+    def _table_changed(self, live: LiveTable) -> None:
+        self.bot_driver.wake(live)
+        self.notifications.table_changed(live)
 
 
 @asynccontextmanager
@@ -39,9 +45,11 @@ async def open_services(settings: Settings, time: Time | None = None) -> AsyncIt
     worker_pool = WorkerPool(settings.bot_workers, settings.bot_niceness)
     services = Services(settings, storage, worker_pool, Metrics(), time or SystemTime())
     try:
+        await services.notifications.open()
         async with resuming(storage, services.registry, services.bot_driver):
             yield services
     finally:
+        await services.notifications.close()
         await services.bot_driver.close()
         await services.registry.close()
         await worker_pool.close()

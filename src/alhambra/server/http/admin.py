@@ -114,6 +114,7 @@ async def remove(request: AnyRequest, name: FromPath[str], services: FromService
         return AdminAnswer(f"table {name} is removed")
     if await services.storage.remove_guest(name):
         services.guests.forget([name])
+        services.notifications.forget(name)
         for live in services.registry.live:
             for connection in live.connections:
                 if connection.caller.guest == name:

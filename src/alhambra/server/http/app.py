@@ -21,6 +21,7 @@ from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
 from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
+from alhambra.server.http.notifications import NOTIFICATION_HANDLERS
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.rest import HANDLERS
@@ -77,6 +78,7 @@ STATUS: Final = {
     RefusalCode.NOT_UNDERSTOOD: 400,
     RefusalCode.NOT_A_MOVE: 400,
     RefusalCode.NOT_A_RECORD: 400,
+    RefusalCode.ADDRESS_NOT_ALLOWED: 400,
     RefusalCode.TOO_FAST: 429,
     RefusalCode.TOO_MANY: 429,
     RefusalCode.NOT_STORED: 503,
@@ -97,7 +99,15 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 def make_app(services: Services) -> Litestar:
     """The application that serves this services."""
     return Litestar(
-        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, *HEALTH_HANDLERS, table_socket, api_style, serve_page],
+        route_handlers=[
+            *HANDLERS,
+            *NOTIFICATION_HANDLERS,
+            *ADMIN_HANDLERS,
+            *HEALTH_HANDLERS,
+            table_socket,
+            api_style,
+            serve_page,
+        ],
         state=State(
             {"services": services, "page": Page(page_folder()), "proxies": Proxies(services.settings.trusted_proxies)}
         ),
