@@ -1,4 +1,4 @@
-"""RateLimiter that fill up at a steady rate: who has used up theirs must wait."""
+"""Token buckets that fill up at a steady rate: who has used up theirs must wait."""
 
 from __future__ import annotations
 

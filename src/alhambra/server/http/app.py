@@ -97,7 +97,7 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def make_app(services: Services) -> Litestar:
-    """The application that serves this services."""
+    """The application that serves these services."""
     return Litestar(
         route_handlers=[
             *HANDLERS,
