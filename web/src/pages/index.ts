@@ -19,6 +19,7 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/me', load: () => import('./PersonalLink.svelte') },
   { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
+  { path: '/calls', load: speaking(() => import('../calls/LinkPage.svelte'), 'calling') },
   { path: '/about', load: () => import('./About.svelte') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
