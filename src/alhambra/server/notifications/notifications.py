@@ -138,16 +138,14 @@ class Notifications:
         for channel in self._book.channels_of(guest):
             if channel.address == address and channel.confirmed is not None:
                 return channel
-        buckets = (self._questions.of(guest), self._questions.of(asked_from), self._questions_to.of(address.lower()))
-        if not all(bucket.has_any() for bucket in buckets):
+        buckets = (self._questions_to.of(address.lower()), self._questions.of(guest), self._questions.of(asked_from))
+        if not all(bucket.take() for bucket in buckets):
             raise Refused(RefusalCode.TOO_FAST, "too many mails were asked for; try again tomorrow")
         await self._remove(
             channel
             for channel in self._book.channels_of(guest)
             if isinstance(channel.how, Mail) and channel.confirmed is None
         )
-        for bucket in buckets:
-            bucket.take()
         channel = await self._add(guest, Mail(), address, address, confirmed=False)
         language = self._book.preferences_of(guest).language
         outcome = await mailer.ask_to_confirm(address, language, channel.id, self._time.now())

@@ -39,10 +39,8 @@ calling-state = { $state ->
     }
 }
 calling-try = Try it
-    .label = Send a message to { $name } now
 calling-tried = Sent to { $name }.
 calling-remove = Remove
-    .label = Call me at { $name } no more
 calling-mail = By e-mail to
 calling-mail-sent = A mail is on its way to { $address }. Follow the link in it within two days.
 calling-webhook = Address of the webhook

@@ -38,10 +38,8 @@ calling-state = { $state ->
     }
 }
 calling-try = Probar
-    .label = Enviar ahora un mensaje a { $name }
 calling-tried = Enviado a { $name }.
 calling-remove = Quitar
-    .label = No avisarme más en { $name }
 calling-mail = Por correo a
 calling-mail-sent = Va un correo en camino a { $address }. Sigue su enlace antes de dos días.
 calling-webhook = Dirección del webhook

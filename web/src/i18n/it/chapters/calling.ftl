@@ -38,10 +38,8 @@ calling-state = { $state ->
     }
 }
 calling-try = Prova
-    .label = Manda subito un messaggio a { $name }
 calling-tried = Inviato a { $name }.
 calling-remove = Togli
-    .label = Non avvisarmi più su { $name }
 calling-mail = Per e-mail a
 calling-mail-sent = Un’e-mail è in viaggio verso { $address }. Apri il suo link entro due giorni.
 calling-webhook = Indirizzo del webhook

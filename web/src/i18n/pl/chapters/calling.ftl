@@ -38,10 +38,8 @@ calling-state = { $state ->
     }
 }
 calling-try = Wypróbuj
-    .label = Wyślij teraz wiadomość: { $name }
 calling-tried = Wysłano: { $name }.
 calling-remove = Usuń
-    .label = Nie wysyłaj tu więcej: { $name }
 calling-mail = E-mailem na adres
 calling-mail-sent = E-mail jest w drodze na adres { $address }. Otwórz link z niego w ciągu dwóch dni.
 calling-webhook = Adres webhooka

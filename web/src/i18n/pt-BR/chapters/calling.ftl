@@ -38,10 +38,8 @@ calling-state = { $state ->
     }
 }
 calling-try = Testar
-    .label = Enviar agora uma mensagem para { $name }
 calling-tried = Enviado para { $name }.
 calling-remove = Remover
-    .label = Não avisar mais em { $name }
 calling-mail = Por e-mail para
 calling-mail-sent = Um e-mail está a caminho de { $address }. Siga o link dele em até dois dias.
 calling-webhook = Endereço do webhook
