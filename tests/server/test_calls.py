@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import contextlib
 import email.utils
 import hmac
 import random
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from email.message import EmailMessage
 from pathlib import Path
@@ -303,6 +306,76 @@ async def test_a_restart_loses_no_call_and_repeats_none(tmp_path: Path, time: Ha
             pass
         await pass_time(server, time, HOUR)
     assert receiver.is_quiet()
+
+
+async def test_a_turn_that_a_killed_server_forgot_to_note_is_found_at_the_next_start(
+    tmp_path: Path, time: HandTime, receiver: Receiver
+) -> None:
+    """The move was on the disk, and what it led to was not."""
+    folder = quiet_settings(tmp_path, outbound_allowed=ALLOWED)
+    async with running(folder, time) as server:
+        anna, bert, table = await anna_s_turn(server)
+        browser = await subscribe(bert, receiver)
+        await take_turn(anna, table, 0)
+        database = server.database
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        for kept in ("turns", "calls"):
+            assert connection.execute(f"DELETE FROM notification_{kept}").rowcount > 0
+    async with running(folder, time) as server:
+        while not server.services.notifications.waiting:
+            await asyncio.sleep(0)
+        await pass_time(server, time, MINUTE)
+        assert browser.read((await receiver.next()).body)["tag"] == table
+
+
+async def test_what_failed_before_a_restart_is_sent_after_it(
+    tmp_path: Path, time: HandTime, receiver: Receiver
+) -> None:
+    folder = quiet_settings(tmp_path, outbound_allowed=ALLOWED)
+    async with running(folder, time) as server:
+        anna, bert, table = await anna_s_turn(server)
+        await subscribe(bert, receiver)
+        receiver.answers["/device"] = [(503, {})]
+        await take_turn(anna, table, 0)
+        await pass_time(server, time, MINUTE)
+        await receiver.next()
+    async with running(folder, time) as server:
+        await server.services.notifications.settle()
+        assert receiver.is_quiet(), "its time has not come"
+        await pass_time(server, time, MINUTE)
+        await receiver.next()
+
+
+async def test_a_channel_that_fails_for_days_is_stopped_until_a_trial_arrives(
+    calling: Running, time: HandTime, receiver: Receiver
+) -> None:
+    anna, bert, table = await anna_s_turn(calling)
+    await subscribe(bert, receiver)
+    receiver.answers["/device"] = [(403, {})] * 2
+    for _ in range(2):
+        await take_turn(anna, table, 0)
+        await pass_time(calling, time, MINUTE)
+        await receiver.next()
+        await pass_time(calling, time, 73 * HOUR)
+        await take_turn(bert, table, 1)
+    (channel,) = (await bert.ask(Calls, "GET", "/api/me/calls")).channels
+    assert (channel.is_failing, channel.is_stopped) == (True, True)
+    await take_turn(anna, table, 0)
+    await pass_time(calling, time, HOUR)
+    assert receiver.is_quiet()
+    (channel,) = (await bert.ask(Calls, "POST", f"/api/me/calls/{channel.id}/try")).channels
+    assert (channel.is_failing, channel.is_stopped) == (False, False)
+
+
+async def test_who_is_removed_takes_their_channels_along(calling: Running, receiver: Receiver) -> None:
+    bert = await calling.guest("Bert")
+    await subscribe(bert, receiver)
+    assert bert.me is not None
+    assert await calling.services.storage.remove_guest(bert.me.id)
+    calling.services.notifications.forget(bert.me.id)
+    with contextlib.closing(sqlite3.connect(calling.database)) as connection:
+        assert connection.execute("SELECT count(*) FROM notification_channels").fetchone() == (0,)
+    assert calling.services.notifications.channels_of(bert.me.id) == ()
 
 
 # -------------------------------------------------------------------- what is kept of a guest
