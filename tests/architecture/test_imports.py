@@ -34,6 +34,7 @@ ORDER = [
     "insight",
     "learning",
     "bots",
+    "review",
     "arena",
     "testing",
     "server",
@@ -57,6 +58,8 @@ SERVER_ORDER = [
     "archive",
     "bots",
     "notifications",
+    "moderation",  # reports, bans, the host's sessions
+    "personal_data",  # what is kept about a guest: told to them, and deleted
     "services",
     "http",
     "operations",

@@ -13,12 +13,15 @@ from alhambra.server.commands import serve_command
 from alhambra.server.http.socket import CLOSE_CODES
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import ClientMessage, ServerMessage, Wish
+from alhambra.server.protocol.moderation import CompanyBody, ReportBody
 from alhambra.server.protocol.notifications import AddMail, AddWebhook, CallCode, CallsMuted, CallWishes
 from alhambra.server.protocol.rest import (
     AgreeBody,
+    CommitBody,
     LinkCode,
     NewGuest,
     NewTable,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     TakeSeatBody,
@@ -34,9 +37,8 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 async def test_every_path_is_in_the_document(server: Running) -> None:
     description = (await server.stranger().call("GET", "/api/docs/openapi.json")).json()
     for path, operations in description["paths"].items():
-        written = (
-            path.replace("{table_id}", "ID").replace("{seat}", "N").replace("{name}", "NAME").replace("{key}", "KEY")
-        )
+        written = path.replace("{name}", "NAME").replace("{key}", "KEY").replace("{table_id}", "ID")
+        written = written.replace("{seat}", "N").replace("{number}", "N")
         for method in operations:
             assert f"`{method.upper()} {written}" in TEXT, written
 
@@ -63,9 +65,13 @@ BODIES = (
     NewGuest,
     LinkCode,
     TakeSeatBody,
+    CommitBody,
+    RevealBody,
     StartBody,
     AgreeBody,
     SeatComputerBody,
+    CompanyBody,
+    ReportBody,
     CallWishes,
     AddMail,
     AddWebhook,

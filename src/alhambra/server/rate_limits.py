@@ -65,5 +65,6 @@ class RateLimits:
         self.connections = RateLimiter(limits.requests_rate, limits.requests_burst)
         self.remarks = RateLimiter(limits.remarks_rate, limits.remarks_burst)
         self.explanations = RateLimiter(limits.explanations_rate, limits.explanations_burst)
+        self.exports = RateLimiter(limits.exports_rate, limits.exports_burst)
         self.new_guests = RateLimiter(limits.guests_rate, limits.guests_burst)
         self.unknown_tokens = RateLimiter(limits.unknown_tokens_rate, limits.unknown_tokens_burst)

@@ -19,9 +19,10 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000, description="how many entr
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="a computer player, as GET /api/levels names it")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="a move in notation")]
 Milliseconds = Annotated[int, Meta(description="since the beginning of 1970")]
-Randomness = Annotated[
+Share = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes as hexadecimal digits, a share in the deal")
 ]
+ShareDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of a share's 16 bytes")]
 Digest = Annotated[str, Meta(description="a SHA-256 as 64 hexadecimal digits")]
 GuestKey = Annotated[
     str, Meta(pattern="^[0-9a-f]{12}$", description="stands for a guest at one table; it proves nothing")
@@ -95,8 +96,23 @@ class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
 Clock = PerTurn | Bank
 
 
+class TalkRule(StrEnum):
+    """Who may say something at a table. Its owner chooses, and may choose anew at any time."""
+
+    EVERYBODY = "everybody"
+    PLAYERS = "players"
+    REACTIONS = "reactions"  # the ready-made ones, from everybody, and no words
+    NOBODY = "nobody"
+
+
+SLOWEST_TALK: Final = 3_600
+SlowSeconds = Annotated[int, Meta(ge=0, le=SLOWEST_TALK, description="how long each has to wait between two remarks")]
+
+
 class TableOptions(Struct, frozen=True):
-    """What was chosen when the table was made. The defaults are for tables that are older than the choice."""
+    """What was chosen when the table was made; its owner may change who may come and who may talk. The defaults are for
+    tables that are older than the choice.
+    """
 
     is_public: bool
     shuffle_seats: bool
@@ -104,6 +120,8 @@ class TableOptions(Struct, frozen=True):
     spectators: bool
     pace: Pace = Pace.DAYS
     clock: Clock | None = None
+    talk: TalkRule = TalkRule.EVERYBODY
+    slow: int = 0
 
 
 class Outcome(Struct, frozen=True):
@@ -142,9 +160,13 @@ class SeatKind(StrEnum):
 
 
 class OwnSeat(Struct, frozen=True, tag="me", forbid_unknown_fields=True):
-    """Taken by whoever makes the table. Several of these make a table for several people at one device."""
+    """Taken by whoever makes the table. Several of these make a table for several people at one device.
+
+    `commitment` is to the share of this seat; without one it is asked for before the start.
+    """
 
     name: Name | None = None
+    commitment: ShareDigest | None = None
 
 
 class EmptySeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from alhambra.server.core.domain import MoveText, SeatNumber, Version, WhyStandIn
+from alhambra.server.core.domain import MoveText, SeatNumber, SlowSeconds, TalkRule, Version, WhyStandIn
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,8 +18,10 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Order, frozen=True):
+    """`commitment` is the SHA-256 of one's share in the deal; without one it is asked for before the start."""
+
     seat: int
-    random: str
+    commitment: str | None = None
     name: str | None = None
 
 
@@ -28,7 +30,13 @@ class LeaveSeat(Order, frozen=True):
 
 
 class RemovePlayer(Order, frozen=True):
-    """The owner removes somebody, or a computer player."""
+    """The owner removes somebody, for good, or a computer player."""
+
+    seat: int
+
+
+class FreeSeat(Order, frozen=True):
+    """The owner opens the seat of somebody who is waited for, and who may come back."""
 
     seat: int
 
@@ -42,8 +50,31 @@ class FillSeats(Order, frozen=True):
     level: str
 
 
+class CommitShare(Order, frozen=True):
+    """Be bound to another share: the one before was asked for in vain, or is on another device."""
+
+    seat: int
+    commitment: str
+
+
 class StartGame(Order, frozen=True):
-    random: str
+    """`share` is that of the seats the owner holds, if they have any. `next_secret` is the server's for the start after
+    this one, should a share not come.
+    """
+
+    share: str | None
+    next_secret: str
+
+
+class RevealShare(Order, frozen=True):
+    """After the owner has started: the share one is bound to."""
+
+    seat: int
+    share: str
+
+
+class CallOffStart(Order, frozen=True):
+    """Shares are missing: the server, when the time for them is over, or the owner at any time."""
 
 
 class CloseTable(Order, frozen=True):
@@ -128,6 +159,15 @@ class RemoveSpectator(Order, frozen=True):
     name: str
 
 
+class ChangeCompany(Order, frozen=True):
+    """The owner, or the server for its host, says who may come to the table and who may talk at it."""
+
+    is_public: bool
+    spectators: bool
+    talk: TalkRule
+    slow: SlowSeconds = 0
+
+
 class AskRematch(Order, frozen=True):
     """`secret` is what the next deal will be made from, and is drawn before anybody adds to it."""
 
@@ -135,21 +175,34 @@ class AskRematch(Order, frozen=True):
 
 
 class AgreeToRematch(Order, frozen=True):
-    """To the rematch that was asked for, with all one's seats."""
+    """To the rematch that was asked for, with all one's seats. `next_secret` is as in `StartGame`."""
 
-    random: str
+    commitment: str
+    next_secret: str
 
 
-SeatingOrder = TakeSeat | LeaveSeat | RemovePlayer | SeatComputer | FillSeats
-WaitingOrder = SeatingOrder | StartGame | CloseTable | AgreeToRematch
+SeatingOrder = TakeSeat | LeaveSeat | RemovePlayer | FreeSeat | SeatComputer | FillSeats
+ShareOrder = CommitShare | StartGame | RevealShare | CallOffStart
+WaitingOrder = SeatingOrder | ShareOrder | CloseTable | AgreeToRematch
 """What can be ordered while a table waits for its game to begin."""
 PlayingOrder = PlayMove | UndoStep | RedoStep | RestartTurn
 StandInOrder = Relieve | CallComputer | Concede | ReturnToSeat
-CompanyOrder = StopClock | StartClock | RemoveSpectator | AskRematch
+CompanyOrder = StopClock | StartClock | RemoveSpectator | ChangeCompany | AskRematch
 AnyOrder = WaitingOrder | PlayingOrder | StandInOrder | CompanyOrder
 
 SocketOrder = PlayingOrder | CallComputer | Concede | ReturnToSeat
 """What is ordered over a table's socket; the others come over HTTP, or from the server itself."""
 
-RepeatableOrder = UndoStep | RedoStep | RestartTurn | Concede | SeatingOrder | RemoveSpectator | AskRematch
+RepeatableOrder = (
+    UndoStep
+    | RedoStep
+    | RestartTurn
+    | Concede
+    | SeatingOrder
+    | CommitShare
+    | StartGame
+    | RemoveSpectator
+    | ChangeCompany
+    | AskRematch
+)
 """What can be done again and again, and no game comes nearer to its end by it."""

@@ -20,9 +20,12 @@ from alhambra.server.http.admin import ADMIN_HANDLERS
 from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
+from alhambra.server.http.host import HOST_HANDLERS
 from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
+from alhambra.server.http.moderation import MODERATION_HANDLERS
 from alhambra.server.http.notifications import NOTIFICATION_HANDLERS
 from alhambra.server.http.page import Page, page_folder, serve_page
+from alhambra.server.http.personal_data import PERSONAL_DATA_HANDLERS
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.socket import table_socket
@@ -67,11 +70,14 @@ STATUS: Final = {
     RefusalCode.NO_SPECTATORS: 403,
     RefusalCode.NOT_WELCOME: 403,
     RefusalCode.WRONG_ORIGIN: 403,
+    RefusalCode.TALK_CLOSED: 403,
+    RefusalCode.BANNED: 403,
     RefusalCode.NO_SUCH_TABLE: 404,
     RefusalCode.NO_SUCH_SEAT: 404,
     RefusalCode.NO_SUCH_LEVEL: 404,
     RefusalCode.NO_SUCH_STEP: 404,
     RefusalCode.NO_SUCH_GUEST: 404,
+    RefusalCode.NO_SUCH_REMARK: 404,
     RefusalCode.NOT_FOUND: 404,
     RefusalCode.LINK_USED: 410,
     RefusalCode.TOO_LARGE: 413,
@@ -102,7 +108,10 @@ def make_app(services: Services) -> Litestar:
         route_handlers=[
             *HANDLERS,
             *NOTIFICATION_HANDLERS,
+            *MODERATION_HANDLERS,
+            *PERSONAL_DATA_HANDLERS,
             *ADMIN_HANDLERS,
+            *HOST_HANDLERS,
             *HEALTH_HANDLERS,
             table_socket,
             api_style,
@@ -177,7 +186,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | None = None) -> Response[Problem]:
-    return Response(Problem(code, detail, refusal.reason if refusal else None), status_code=status)
+    reason, fault = (refusal.reason, refusal.fault) if refusal else (None, None)
+    return Response(Problem(code, detail, reason, fault), status_code=status)
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:

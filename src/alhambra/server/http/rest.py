@@ -24,11 +24,15 @@ from alhambra.server.core.orders import (
     AgreeToRematch,
     AnyOrder,
     AskRematch,
+    CallOffStart,
     CloseTable,
+    CommitShare,
     FillSeats,
+    FreeSeat,
     LeaveSeat,
     RemovePlayer,
     RemoveSpectator,
+    RevealShare,
     SeatComputer,
     StartGame,
     TakeSeat,
@@ -42,6 +46,7 @@ from alhambra.server.protocol.public import ListedTable, listed_table
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
+    CommitBody,
     ComputerLevel,
     Levels,
     LinkCode,
@@ -54,6 +59,7 @@ from alhambra.server.protocol.rest import (
     Problem,
     Replay,
     ReplayViews,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     Statistics,
@@ -78,7 +84,7 @@ RECORD_BYTES: Final = 2 * RECORD_LETTERS
 """For a record as JSON, where some signs take several letters."""
 
 
-def _no(*statuses: int) -> dict[int, ResponseSpec]:
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a request may meet; every one is a Problem."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
@@ -103,12 +109,12 @@ REFUSALS: Final = {
 # -------------------------------------------------------------------- who one is
 
 
-@get("/api/about", summary="Which program this is", responses=_no(), sync_to_thread=False)
+@get("/api/about", summary="Which program this is", responses=refusals(), sync_to_thread=False)
 def about() -> About:
     return About(PROGRAM_VERSION, PROTOCOL, RULES_VERSION)
 
 
-@post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
+@post("/api/guests", summary="Pick a name", responses=refusals(403, 413, 415))
 async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> Response[Me]:
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
@@ -124,7 +130,7 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
-@post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
+@post("/api/programs", summary="Get a token for a program", responses=refusals(403, 413, 415))
 async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
     _require_new_guest_allowed(request, services)
@@ -133,28 +139,29 @@ async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: F
 
 
 def _require_new_guest_allowed(request: AnyRequest, services: Services) -> None:
+    services.moderation.bans.require_welcome(None, proxies_of(request).address_of(request))
     if not services.rate_limits.new_guests.of(proxies_of(request).address_of(request)).take():
         raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
-@get("/api/me", summary="Who am I?", responses=_no(401))
+@get("/api/me", summary="Who am I?", responses=refusals(401))
 async def read_me(caller: FromCaller) -> Me:
     return _me(caller)
 
 
-@patch("/api/me", summary="Change one's name", responses=_no(401, 403, 413, 415))
+@patch("/api/me", summary="Change one's name", responses=refusals(401, 403, 413, 415))
 async def rename_me(caller: FromCaller, data: JSONBody[NewGuest], services: FromServices) -> Me:
     """Seats already taken keep the name they have."""
     return _me(await services.guests.rename(caller, data.name))
 
 
-@post("/api/me/link", summary="Make a personal link", responses=_no(401, 403))
+@post("/api/me/link", summary="Make a personal link", responses=refusals(401, 403))
 async def make_link(caller: FromCaller, services: FromServices) -> PersonalLink:
     """Opened on another device, it makes that device this guest's; once, and for a quarter of an hour."""
     return await services.guests.link(caller)
 
 
-@post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
+@post("/api/links", summary="Follow a personal link", responses=refusals(403, 410, 413, 415))
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: FromServices) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     _require_new_guest_allowed(request, services)  # every device of a guest is kept, as every guest is
@@ -169,7 +176,7 @@ def _me(caller: Caller) -> Me:
 # -------------------------------------------------------------------- tables
 
 
-@get("/api/levels", summary="The computer players", responses=_no())
+@get("/api/levels", summary="The computer players", responses=refusals())
 async def read_levels(services: FromServices) -> Levels:
     # Whoever asks for them is about to play against one; starting its process takes longer than everything else.
     services.worker_pool.get_ready()
@@ -177,7 +184,7 @@ async def read_levels(services: FromServices) -> Levels:
     return Levels(ladder, usual_level())
 
 
-@get("/api/me/tables", summary="My games", responses=_no(401))
+@get("/api/me/tables", summary="My games", responses=refusals(401))
 async def my_tables(caller: FromCaller, services: FromServices) -> Tables:
     """Those where it is one's turn first, then those that go on, then those that are over; each the latest first."""
     found = await services.storage.tables_of(caller.guest, services.settings.limits.listed_tables)
@@ -185,14 +192,14 @@ async def my_tables(caller: FromCaller, services: FromServices) -> Tables:
     return Tables(tuple(sorted(listed, key=lambda each: (not each.is_your_turn, each.table.phase is TablePhase.OVER))))
 
 
-@get("/api/lobby", summary="Public tables", responses=_no(401))
+@get("/api/lobby", summary="Public tables", responses=refusals(401))
 async def lobby(caller: FromCaller, services: FromServices) -> Tables:
     """Those that wait for players first."""
     found = await services.storage.lobby(services.settings.limits.listed_tables)
     return Tables(tuple(listed_table(listing, caller.guest) for listing in found))
 
 
-@post("/api/tables", summary="Make a table", responses=_no(401, 403, 404, 413, 415))
+@post("/api/tables", summary="Make a table", responses=refusals(401, 403, 404, 413, 415))
 async def make_table(caller: FromCaller, data: JSONBody[NewTable], services: FromServices) -> ListedTable:
     for seat in data.seats:
         if isinstance(seat, ComputerSeat):
@@ -200,12 +207,12 @@ async def make_table(caller: FromCaller, data: JSONBody[NewTable], services: Fro
     return _shown(await services.registry.open(caller, data), caller)
 
 
-@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_no(401, 404))
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(401, 404))
 async def read_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     return _shown(await services.registry.find(table_id), caller)
 
 
-@post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=_no(401, 403, 404, 409))
+@post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=refusals(401, 403, 404, 409))
 async def close_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     return await _do(services, table_id, caller, CloseTable())
 
@@ -213,7 +220,7 @@ async def close_table(caller: FromCaller, table_id: TablePath, services: FromSer
 @post(
     "/api/tables/{table_id:str}/fill",
     summary="Fill up with computer players",
-    responses=_no(401, 403, 404, 409, 413, 415),
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def fill_seats(
     caller: FromCaller, table_id: TablePath, data: JSONBody[SeatComputerBody], services: FromServices
@@ -222,38 +229,84 @@ async def fill_seats(
     return await _do(services, table_id, caller, FillSeats(data.level))
 
 
-@post("/api/tables/{table_id:str}/start", summary="Start the game", responses=_no(401, 403, 404, 409, 413, 415))
+@post("/api/tables/{table_id:str}/start", summary="Start the game", responses=refusals(401, 403, 404, 409, 413, 415))
 async def start_table(
     caller: FromCaller, table_id: TablePath, data: JSONBody[StartBody], services: FromServices
 ) -> ListedTable:
-    return await _do(services, table_id, caller, StartGame(data.random))
+    """It begins when the shares of all have come: those of pages and programs that are connected come at once."""
+    return await _do(services, table_id, caller, StartGame(data.share, draw_secret()))
+
+
+@post("/api/tables/{table_id:str}/call-off", summary="Call the start off", responses=refusals(401, 403, 404, 409))
+async def call_off_start(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
+    """By the owner, when somebody's share does not come. The next start takes new shares of all."""
+    return await _do(services, table_id, caller, CallOffStart())
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{seat:int}/take", summary="Sit down", responses=_no(401, 403, 404, 409, 413, 415)
+    "/api/tables/{table_id:str}/seats/{seat:int}/take",
+    summary="Sit down",
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def take_seat(
     caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeatBody], services: FromServices
 ) -> ListedTable:
-    return await _do(services, table_id, caller, TakeSeat(seat, data.random, data.name))
+    return await _do(services, table_id, caller, TakeSeat(seat, data.commitment, data.name))
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{seat:int}/leave", summary="Leave one's seat", responses=_no(401, 403, 404, 409)
+    "/api/tables/{table_id:str}/seats/{seat:int}/commit",
+    summary="Be bound to a share in the deal",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def commit_share(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[CommitBody], services: FromServices
+) -> ListedTable:
+    """Where one sat down without, and after a start that came to nothing."""
+    return await _do(services, table_id, caller, CommitShare(seat, data.commitment))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/reveal",
+    summary="Reveal one's share in the deal",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def reveal_share(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[RevealBody], services: FromServices
+) -> ListedTable:
+    """While a start is pending. With the last share the game begins."""
+    return await _do(services, table_id, caller, RevealShare(seat, data.share))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/leave",
+    summary="Leave one's seat",
+    responses=refusals(401, 403, 404, 409),
 )
 async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
     return await _do(services, table_id, caller, LeaveSeat(seat))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/open", summary="Remove somebody", responses=_no(401, 403, 404, 409))
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/open",
+    summary="Remove somebody",
+    responses=refusals(401, 403, 404, 409),
+)
 async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    """For good: they cannot sit down or watch here again."""
     return await _do(services, table_id, caller, RemovePlayer(seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/free", summary="Free a seat", responses=refusals(401, 403, 404, 409))
+async def free_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    """That of somebody for whom everybody waits; they may sit down again."""
+    return await _do(services, table_id, caller, FreeSeat(seat))
 
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/computer",
     summary="Seat a computer player",
-    responses=_no(401, 403, 404, 409, 413, 415),
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def seat_computer(
     caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[SeatComputerBody], services: FromServices
@@ -262,7 +315,7 @@ async def seat_computer(
     return await _do(services, table_id, caller, SeatComputer(seat, data.level))
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=_no(401, 403, 404, 409))
+@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=refusals(401, 403, 404, 409))
 async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     """Once the game is over, by anyone who played: the table waits for everybody to agree, and shows the commitment to
     a new secret. The seats and the link are the same, earlier results stay.
@@ -270,18 +323,20 @@ async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromSer
     return await _do(services, table_id, caller, AskRematch(draw_secret()))
 
 
-@post("/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=_no(401, 403, 404, 409, 413, 415))
+@post(
+    "/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=refusals(401, 403, 404, 409, 413, 415)
+)
 async def agree_to_rematch(
     caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeBody], services: FromServices
 ) -> ListedTable:
-    """The game begins when everyone has agreed, or when the owner starts it."""
-    return await _do(services, table_id, caller, AgreeToRematch(data.random))
+    """When everyone has agreed, the shares are asked for; with the last one the game begins."""
+    return await _do(services, table_id, caller, AgreeToRematch(data.commitment, draw_secret()))
 
 
 @post(
     "/api/tables/{table_id:str}/watchers/{key:str}/remove",
     summary="Remove a spectator",
-    responses=_no(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def remove_spectator(
     caller: FromCaller, table_id: TablePath, key: KeyPath, services: FromServices
@@ -303,7 +358,7 @@ def _shown(live: LiveTable, caller: Caller) -> ListedTable:
     return listed_table(listing_of(live.table), caller.guest)
 
 
-@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
+@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=refusals(401, 403, 404))
 async def begin_lesson(caller: FromCaller, name: LessonPath, services: FromServices) -> ListedTable:
     """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
     return _shown(await lessons.open_lesson(services.registry, caller, lessons.require_lesson(name)), caller)
@@ -331,7 +386,7 @@ def _archive_queue(request: AnyRequest, services: Services) -> Iterator[ArchiveQ
         yield services.archive_queue
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=refusals(401, 403, 404, 409))
 async def read_replay(
     request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
 ) -> Replay:
@@ -342,7 +397,7 @@ async def read_replay(
 @get(
     "/api/tables/{table_id:str}/replay/views",
     summary="The table after some of the steps",
-    responses=_no(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def read_replay_views(
     request: AnyRequest,
@@ -359,7 +414,7 @@ async def read_replay_views(
 @post(
     "/api/replays",
     summary="A game from a file",
-    responses=_no(403, 413, 415),
+    responses=refusals(403, 413, 415),
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
@@ -373,7 +428,7 @@ async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], services:
 @post(
     "/api/replays/views",
     summary="The table after some steps of a game from a file",
-    responses=_no(403, 404, 413, 415),
+    responses=refusals(403, 404, 413, 415),
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
@@ -383,7 +438,7 @@ async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], ser
         return await queue.run(lambda: replays.views_of(course, data.first, data.count))
 
 
-@get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
+@get("/api/me/statistics", summary="What one's own games add up to", responses=refusals(401))
 async def read_statistics(request: AnyRequest, caller: FromCaller, services: FromServices) -> Statistics:
     """From the logs of one's finished games."""
     with _archive_queue(request, services) as queue:
@@ -394,7 +449,7 @@ async def read_statistics(request: AnyRequest, caller: FromCaller, services: Fro
     "/api/tables/{table_id:str}/record",
     summary="The game as a file to keep",
     media_type=MediaType.TEXT,
-    responses=_no(404, 409),
+    responses=refusals(404, 409),
 )
 async def read_record(
     request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
@@ -408,7 +463,7 @@ async def read_record(
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
+@get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=refusals(404, 409))
 async def read_deal(table_id: TablePath, services: FromServices, game: GameQuery = None) -> FairDeal:
     """Once the game is over: everything the deal was made from."""
     return records.fair_deal((await services.registry.find(table_id)).table.dealt(game))
@@ -430,9 +485,13 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     close_table,
     fill_seats,
     start_table,
+    call_off_start,
     take_seat,
+    commit_share,
+    reveal_share,
     leave_seat,
     open_seat,
+    free_seat,
     seat_computer,
     ask_rematch,
     agree_to_rematch,

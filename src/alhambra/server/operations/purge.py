@@ -1,4 +1,6 @@
-"""Deletes inactive guests and old remarks after a number of days that the host chooses."""
+"""Deletes inactive guests and old remarks after a number of days that the host chooses, and after some months what
+moderation has done with.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +28,11 @@ async def purging(services: Services) -> AsyncIterator[None]:
 
 
 async def _purge_for_ever(services: Services) -> None:
-    while services.settings.keep_days is not None:
+    while True:
         try:
-            await purge(services, services.settings.keep_days)
+            if services.settings.keep_days is not None:
+                await purge(services, services.settings.keep_days)
+            await services.moderation.purge()
         except NotStored as trouble:
             LOGGER.warning("nothing was purged: %s", trouble)
         await asyncio.sleep(PURGE_INTERVAL)
