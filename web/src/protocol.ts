@@ -71,6 +71,10 @@ export type RefusalCode =
   | 'too_many'
   | 'too_slow'
   | 'old_page'
+  | 'not_offered'
+  | 'address_not_allowed'
+  | 'not_delivered'
+  | 'not_confirmed'
   | 'not_stored'
   | 'server_stops'
   | 'server_error';
@@ -746,6 +750,67 @@ export interface FairDeal {
   readonly seed: string;
   readonly commitments: readonly string[];
   readonly attempt: number;
+}
+
+/**
+ * How one is called when it is one's turn. `push_key` is what a browser needs to subscribe; mails and webhooks are
+ * to be had where the host has set them up. `muted` are tables to which one is not called.
+ */
+export interface Calls {
+  readonly push_key: string;
+  readonly has_mail: boolean;
+  readonly has_webhooks: boolean;
+  readonly channels: readonly CallChannel[];
+  readonly wishes: CallWishes;
+  readonly muted: readonly string[];
+}
+
+/**
+ * One way in which one is called. `address` is a browser's endpoint or a mailbox; that of a webhook is not told
+ * again, and its `label` is its host.
+ *
+ * Nothing comes before `is_confirmed`, and no more when it `is_stopped`, having failed for three days; `is_failing`
+ * since the last message.
+ */
+export interface CallChannel {
+  readonly id: string;
+  readonly kind: ChannelKind;
+  readonly label: string;
+  readonly address: string;
+  readonly created: number;
+  readonly is_confirmed: boolean;
+  readonly is_failing: boolean;
+  readonly is_stopped: boolean;
+  readonly form: WebhookForm | null;
+}
+
+export type ChannelKind = 'push' | 'mail' | 'webhook';
+
+/** What a webhook's receiver understands: signed JSON, or what a chat service or ntfy takes. */
+export type WebhookForm = 'json' | 'slack' | 'discord' | 'ntfy';
+
+/** PATCH /api/me/calls. In which language, and when not: with `quiet` null, at any time. */
+export interface CallWishes {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet: QuietTime | null;
+}
+
+/** Minutes since midnight between which one is not called; they may lie on both sides of midnight. */
+export interface QuietTime {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** The `secret` is shown this once: with it the receiver checks who has sent something. */
+export interface NewWebhook {
+  readonly channel: CallChannel;
+  readonly secret: string;
+}
+
+/** POST /api/tables/{id}/calls: whether one wants not to be called to this table. */
+export interface CallsMuted {
+  readonly is_muted: boolean;
 }
 
 /** The report waits for the host under this number. */
@@ -1700,6 +1765,38 @@ export interface StartBody {
  */
 export interface AgreeBody {
   readonly commitment: string;
+}
+
+/** POST /api/me/calls/push. `label` is what the guest will know this device by; `language` goes with it. */
+export interface AddPush {
+  readonly endpoint: string;
+  readonly keys: BrowserKeys;
+  readonly label?: string;
+  readonly language?: string | null;
+}
+
+/** Those of a browser's PushSubscription, as its `toJSON` writes them. */
+export interface BrowserKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** POST /api/me/calls/mail. */
+export interface AddMail {
+  readonly address: string;
+  readonly language?: string | null;
+}
+
+/** POST /api/me/calls/webhook. */
+export interface AddWebhook {
+  readonly url: string;
+  readonly form: WebhookForm;
+  readonly language?: string | null;
+}
+
+/** POST /api/calls/confirm and /api/calls/stop: what stood in the link of a mail. */
+export interface CallCode {
+  readonly code: string;
 }
 
 /** POST /api/tables/{id}/reports: about a remark, by its number, or about somebody at the table, by their key. */

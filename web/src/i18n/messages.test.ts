@@ -20,7 +20,14 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.
   query: '?raw',
   import: 'default',
 });
+/** The server says some things too: to people who are not here. */
+const server = import.meta.glob<string>('../../../src/alhambra/server/**/*.py', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const code = Object.values(sources).join('\n');
+const serverCode = Object.values(server).join('\n');
 
 const textOf = (language: string): string =>
   Object.entries(files)
@@ -47,7 +54,11 @@ const isWord = (key: string | number): key is string => typeof key === 'string' 
 const words = (keys: ReadonlySet<string | number>): string[] => [...keys].filter(isWord).sort();
 
 /** Asked for by the page, or named in it to be asked for. */
-const isAsked = (id: string): boolean => code.includes(`'${id}'`) || code.includes(`'${id}.`);
+const isAsked = (id: string): boolean =>
+  code.includes(`'${id}'`) ||
+  code.includes(`'${id}.`) ||
+  serverCode.includes(`"${id}"`) ||
+  serverCode.includes(`"${id}.`);
 
 describe.each(spoken)('%s', (language, messages) => {
   const text = textOf(language);

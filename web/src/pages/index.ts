@@ -20,6 +20,7 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics', 'around') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
   { path: '/about', load: speaking(() => import('./About.svelte'), 'around') },
+  { path: '/calls', load: speaking(() => import('../calls/LinkPage.svelte'), 'calling') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
   { path: '/learn', load: speaking(() => import('../learn/LearnPage.svelte'), 'lessons') },

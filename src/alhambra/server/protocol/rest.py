@@ -25,6 +25,17 @@ from alhambra.server.core.domain import (
 from alhambra.server.core.fairness import FairDeal
 from alhambra.server.core.refusals import RecordFault, RefusalCode
 from alhambra.server.protocol.basics import MOST_VIEWS, RECORD_LETTERS
+from alhambra.server.protocol.notifications import (
+    AddMail,
+    AddPush,
+    AddWebhook,
+    CallChannel,
+    CallCode,
+    Calls,
+    CallsMuted,
+    CallWishes,
+    NewWebhook,
+)
 from alhambra.server.protocol.public import ListedTable, PublicTable
 from alhambra.view import View
 
@@ -245,6 +256,12 @@ REST_FROM_CLIENTS: Final[tuple[Any, ...]] = (
     SeatComputerBody,
     StartBody,
     AgreeBody,
+    CallWishes,
+    AddPush,
+    AddMail,
+    AddWebhook,
+    CallsMuted,
+    CallCode,
 )
 
 REST_FROM_SERVER: Final[tuple[Any, ...]] = (
@@ -259,4 +276,8 @@ REST_FROM_SERVER: Final[tuple[Any, ...]] = (
     Statistics,
     ReplayViews,
     FairDeal,
+    Calls,
+    CallChannel,
+    NewWebhook,
+    CallsMuted,
 )
