@@ -21,7 +21,7 @@ from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Me, NewProgram, PersonalLink
 from alhambra.server.settings import NO_LIMITS
 from tests.server.company import actor_of
-from tests.server.support import Running, close_code, quiet_settings, running
+from tests.server.support import Running, close_code, handshake_refused, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
 
@@ -131,8 +131,7 @@ async def test_connections_one_after_the_other_are_limited(limited: Limited) -> 
         for _ in range(3):
             async with anna.sit(table):
                 pass
-        async with anna.dial(table) as socket:
-            assert await close_code(socket) == 4429
+        assert await handshake_refused(anna, table) == (429, RefusalCode.TOO_FAST)
 
 
 async def test_asking_for_many_tables_at_once_gets_no_more_of_them(limited: Limited) -> None:
@@ -248,8 +247,8 @@ async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) 
     async with limited(**limit) as server:
         anna = await server.guest("Anna")
         table = await anna.make_table("me", "open")
-        async with anna.sit(table), anna.sit(table), anna.dial(table) as socket:
-            assert await close_code(socket) == 4429
+        async with anna.sit(table), anna.sit(table):
+            assert await handshake_refused(anna, table) == (429, RefusalCode.TOO_MANY)
         await left(server)
         async with anna.sit(table):
             pass  # one more is allowed again

@@ -22,18 +22,18 @@ class TokenBucket:
         self.left = float(burst)
         self.at = time.monotonic()
 
-    def has_any(self) -> bool:
-        """Whether one more would be allowed now."""
+    def has(self, many: int = 1) -> bool:
+        """Whether so many more would be allowed now."""
         now = time.monotonic()
         self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
         self.at = now
-        return self.left >= 1
+        return self.left >= many
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; it is used up by that."""
-        if not self.has_any():
+    def take(self, many: int = 1) -> bool:
+        """Whether so many more are allowed now; they are used up by that."""
+        if not self.has(many):
             return False
-        self.left -= 1
+        self.left -= many
         return True
 
 

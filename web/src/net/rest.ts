@@ -90,6 +90,13 @@ export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { n
 export const makePersonalLink = (): Promise<PersonalLink> => request('POST', '/me/link');
 export const followPersonalLink = (code: string): Promise<Me> => request('POST', '/links', { code } satisfies LinkCode);
 
+/** Why a line to a table is not opened: the reason that a request meets, too. */
+export const whyNotLetIn = (): Promise<Trouble | null> =>
+  fetchMe().then(
+    () => null,
+    (trouble: unknown) => (trouble instanceof Refusal ? trouble.code : null),
+  );
+
 // Tables
 export const fetchLevels = (): Promise<Levels> => request('GET', '/levels');
 export const fetchAbout = (): Promise<About> => request('GET', '/about');

@@ -23,6 +23,7 @@ from alhambra.server.http.health import HEALTH_HANDLERS
 from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.proxies import Proxies
+from alhambra.server.http.refusals import status_of
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.socket import table_socket
 from alhambra.server.protocol.rest import Problem
@@ -58,32 +59,6 @@ SAFETY: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
-
-STATUS: Final = {
-    RefusalCode.NO_SESSION: 401,
-    RefusalCode.NOT_YOUR_SEAT: 403,
-    RefusalCode.NOT_THE_OWNER: 403,
-    RefusalCode.NO_SPECTATORS: 403,
-    RefusalCode.NOT_WELCOME: 403,
-    RefusalCode.WRONG_ORIGIN: 403,
-    RefusalCode.NO_SUCH_TABLE: 404,
-    RefusalCode.NO_SUCH_SEAT: 404,
-    RefusalCode.NO_SUCH_LEVEL: 404,
-    RefusalCode.NO_SUCH_STEP: 404,
-    RefusalCode.NO_SUCH_GUEST: 404,
-    RefusalCode.NOT_FOUND: 404,
-    RefusalCode.LINK_USED: 410,
-    RefusalCode.TOO_LARGE: 413,
-    RefusalCode.NOT_UNDERSTOOD: 400,
-    RefusalCode.NOT_A_MOVE: 400,
-    RefusalCode.NOT_A_RECORD: 400,
-    RefusalCode.TOO_FAST: 429,
-    RefusalCode.TOO_MANY: 429,
-    RefusalCode.NOT_STORED: 503,
-    RefusalCode.SERVER_STOPS: 503,
-    RefusalCode.SERVER_ERROR: 500,
-}
-"""How a refusal is said in HTTP; what is not here is 409, not possible as things stand."""
 
 CODE_OF_STATUS: Final = {
     404: RefusalCode.NOT_FOUND,
@@ -173,7 +148,7 @@ def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | Non
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
     services: Services = request.app.state.services
     services.metrics.refusals[refusal.code] += 1
-    return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
+    return _problem(status_of(refusal), refusal.code, refusal.detail, refusal)
 
 
 def answer_not_stored(request: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:

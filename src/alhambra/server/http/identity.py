@@ -29,7 +29,7 @@ async def caller_of(connection: AnyConnection, services: Services) -> Caller:
         return await services.guests.recognise(token)
     # Everybody has a limit of their own; who makes tokens up has one for all of them.
     made_up = services.rate_limits.unknown_tokens.of(proxies_of(connection).address_of(connection))
-    if not made_up.has_any():
+    if not made_up.has():
         raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
     try:
         return await services.guests.recognise(token)

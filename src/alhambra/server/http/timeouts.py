@@ -6,10 +6,12 @@ Without it a few thousand connections that send nothing, or a byte at a time, wo
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from alhambra.server.metrics import Metrics
 
 REQUEST_TIMEOUT: Final = 30.0
 """Seconds from the first byte of a request, or from the start of a connection, to the last byte of its body."""
@@ -19,6 +21,7 @@ class TimedHttpProtocol(H11Protocol):
     """One connection. Between two requests uvicorn's own time to keep it alive counts, not this one."""
 
     timeout = REQUEST_TIMEOUT
+    metrics: ClassVar[Metrics]
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -28,6 +31,7 @@ class TimedHttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         super().connection_lost(exc)
+        self.metrics.lost_connection()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -50,3 +54,8 @@ class TimedHttpProtocol(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def timed_http(metrics: Metrics) -> type[asyncio.Protocol]:
+    """The class of all lines of a server."""
+    return type("TimedHttp", (TimedHttpProtocol,), {"metrics": metrics})

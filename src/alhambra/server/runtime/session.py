@@ -18,7 +18,7 @@ from alhambra.server.core.domain import Caller, Reaction
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.store import NotStored, not_stored
-from alhambra.server.protocol.basics import ENCODER, PROTOCOL
+from alhambra.server.protocol.basics import ENCODER, PROTOCOL, TOO_DEEP
 from alhambra.server.protocol.messages import (
     AskExplain,
     AskPreview,
@@ -58,7 +58,7 @@ def read_hello(text: str) -> Hello:
     """The first message; Refused if it is another one."""
     try:
         hello = _HELLOS.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refused(RefusalCode.NOT_UNDERSTOOD, "the first message must be hello") from None
     if hello.protocol != PROTOCOL:
         raise Refused(RefusalCode.OLD_PAGE, f"this server speaks protocol {PROTOCOL}")
@@ -227,3 +227,5 @@ def _decode(text: str) -> ClientMessage:
         return _MESSAGES.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused(RefusalCode.NOT_UNDERSTOOD, str(error)) from None
+    except RecursionError:
+        raise Refused(RefusalCode.NOT_UNDERSTOOD, TOO_DEEP) from None
