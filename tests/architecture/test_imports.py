@@ -50,6 +50,7 @@ SERVER_ORDER = [
     "background",
     "settings",
     "metrics",
+    "addresses",
     "rate_limits",
     "guests",
     "runtime",

@@ -14,8 +14,8 @@ import pytest
 
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.http.frames import GuardedSocket
-from alhambra.server.protocol.messages import Ping, Pong
 from alhambra.server.operations import garbage
+from alhambra.server.protocol.messages import Ping, Pong
 from alhambra.server.settings import NO_LIMITS, Limits
 from tests.server.company import actor_of
 from tests.server.process import rounds
@@ -72,10 +72,12 @@ async def raw_line(person: Person, table: str) -> AsyncIterator[tuple[asyncio.St
     writer.write("\r\n".join([*lines, "", ""]).encode())
     head = await reader.readuntil(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 101"), head
-    yield reader, writer
-    writer.close()
-    with contextlib.suppress(ConnectionError):
-        await writer.wait_closed()
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
 
 
 async def gone(reader: asyncio.StreamReader) -> int:
@@ -127,7 +129,8 @@ async def test_nothing_is_read_from_who_reads_nothing(tmp_path: Path, monkeypatc
         table = await anna.make_table("me", "open")
         async with raw_line(anna, table) as (_, writer):
             parsed = Parsed(monkeypatch)
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            assert isinstance(writer.transport, asyncio.Transport)
+            writer.transport.pause_reading()
             ping = struct.pack("!BB4s", 0x89, 0x80 | 125, bytes(4)) + bytes(125)
             sent, before = 0, -1
             while sent < 40_000_000 and before != parsed.bytes:
@@ -139,7 +142,6 @@ async def test_nothing_is_read_from_who_reads_nothing(tmp_path: Path, monkeypatc
                         await writer.drain()
             assert parsed.bytes < 20_000_000
             assert parsed.waiting < 1_000_000
-            writer.transport.abort()  # type: ignore[attr-defined]
 
 
 async def test_strangers_are_refused_before_anything_of_theirs_is_read(
@@ -168,7 +170,7 @@ async def test_what_refused_connections_leave_is_cleared_away_by_their_number(
 ) -> None:
     """Only what is young is looked at: that is what they leave, and the rest would take too long."""
     looked: list[int] = []
-    monkeypatch.setattr(garbage.gc, "collect", lambda generation=2: looked.append(generation) or 0)
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation))
     host, _, port = server.host.partition(":")
     async with garbage.scheduled_collection(server.services):
         looked.clear()

@@ -113,7 +113,7 @@ async def test_made_up_tokens_are_limited_for_each_address(limited: Limited) -> 
 
 async def test_a_made_up_token_gives_no_limit_of_its_own(limited: Limited) -> None:
     """Not even where nobody is asked who they are, as for a record that is to be replayed; who is known goes on."""
-    async with limited(requests_rate=0.001, requests_burst=3) as server:
+    async with limited(strangers_rate=0.001, strangers_burst=3) as server:
         anna = await server.guest()
         codes = []
         for number in range(4):
@@ -125,7 +125,7 @@ async def test_a_made_up_token_gives_no_limit_of_its_own(limited: Limited) -> No
 
 
 async def test_connections_one_after_the_other_are_limited(limited: Limited) -> None:
-    async with limited(requests_rate=0.001, requests_burst=3) as server:
+    async with limited(connections_rate=0.001, connections_burst=3) as server:
         anna = await server.guest()
         table = await anna.make_table("me", "open")
         for _ in range(3):

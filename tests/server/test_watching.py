@@ -16,10 +16,20 @@ from pathlib import Path
 import httpx
 import pytest
 
+from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.operations.logs import JsonLines
 from alhambra.server.protocol.messages import Say
 from tests.server.process import unlimited, usual
-from tests.server.support import SHARE, Running, handshake_refused, play_at_random, quiet_settings, running, visitor
+from tests.server.support import (
+    SHARE,
+    Running,
+    close_code,
+    handshake_refused,
+    play_at_random,
+    quiet_settings,
+    running,
+    visitor,
+)
 
 REMARK = "between you and me"
 

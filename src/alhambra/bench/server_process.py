@@ -1,4 +1,4 @@
-"""The server that is measured: the real one, in a process and a data folder of its own, mostly without limits on guests."""
+"""The server that is measured: the real one, in a process and a data folder of its own, mostly without limits."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from alhambra.server import settings
-from alhambra.server.http.proxies import Proxies
+from alhambra.server.addresses import Networks
 from alhambra.server.operations.logs import LogKind, set_up_logs
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
 from alhambra.server.settings import DEFAULT_PORT, LOOPBACK, Settings
@@ -58,6 +58,13 @@ def serve_command(
             help="Addresses or networks of trusted reverse proxies, separated by commas.",
         ),
     ] = "",
+    large_networks: Annotated[
+        str,
+        Parameter(
+            env_var="ALHAMBRA_LARGE_NETWORKS",
+            help="Networks from which many people come, as a school's, separated by commas: ten times the limits.",
+        ),
+    ] = "",
     metrics_token: Annotated[
         str | None,
         Parameter(env_var="ALHAMBRA_METRICS_TOKEN", help="Bearer token that allows remote reads of /metrics."),
@@ -97,7 +104,8 @@ def serve_command(
             bot_workers=settings.usual_bot_workers() if bot_workers is None else max(1, bot_workers),
             bot_pace=max(0.0, bot_pace),
             public_url=_origin(public_url),
-            trusted_proxies=_networks(trust_proxy),
+            trusted_proxies=_networks("--trust-proxy", trust_proxy),
+            large_networks=_networks("--large-networks", large_networks),
             metrics_token=metrics_token,
             keep_days=keep_days,
         )
@@ -119,10 +127,10 @@ def _origin(url: str | None) -> str | None:
     return f"{scheme}://{place.removesuffix({'http': ':80', 'https': ':443'}[scheme])}"
 
 
-def _networks(text: str) -> tuple[str, ...]:
+def _networks(option: str, text: str) -> tuple[str, ...]:
     named = tuple(each.strip() for each in text.split(",") if each.strip())
     try:
-        Proxies(named)
+        Networks(named)
     except ValueError as trouble:
-        raise CannotServe(f"--trust-proxy: {trouble}. Say it as in 127.0.0.1,10.0.0.0/8.") from None
+        raise CannotServe(f"{option}: {trouble}. Say it as in 127.0.0.1,10.0.0.0/8.") from None
     return named

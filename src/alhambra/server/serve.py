@@ -20,6 +20,7 @@ import uvicorn
 
 from alhambra.server.http.app import answering_head, make_app
 from alhambra.server.http.frames import guarded_socket
+from alhambra.server.http.guard import guarding
 from alhambra.server.http.timeouts import timed_http
 from alhambra.server.operations.garbage import scheduled_collection
 from alhambra.server.operations.host_key import HostKey, published_key
@@ -74,8 +75,8 @@ class Server(uvicorn.Server):
 
 def configure(services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        answering_head(make_app(services)),
-        http=timed_http(services.metrics),
+        guarding(answering_head(make_app(services)), services),
+        http=timed_http(services),
         ws=guarded_socket(services.settings.limits, services.metrics),
         ws_max_size=services.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it costs several times the processor time of everything else

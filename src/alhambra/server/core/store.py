@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -97,6 +97,9 @@ class Storage(TableStore, Protocol):
 
     async def count_open_tables(self, guest: str) -> int:
         """How many tables of this owner are not over."""
+
+    async def open_tables(self, tables: Collection[str]) -> set[str]:
+        """Those of them that are not over."""
 
     async def remove_table(self, table: str) -> bool:
         """For good, with its log; False if there is none."""

@@ -20,7 +20,7 @@ from alhambra.server.http.admin import ADMIN_HANDLERS
 from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
-from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
+from alhambra.server.http.identity import caller_of, require_own_origin, require_slow
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.refusals import status_of
@@ -122,8 +122,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     services: Services = request.app.state.services
     if request.method not in SAFE_METHODS:
         require_own_origin(request, services, is_socket=False)
-    if not services.rate_limits.requests.of(limited_as(request, services)).take():
-        raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
+    require_slow(request, services)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

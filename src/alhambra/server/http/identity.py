@@ -28,26 +28,45 @@ async def caller_of(connection: AnyConnection, services: Services) -> Caller:
     if services.guests.known(token) is not None:
         return await services.guests.recognise(token)
     # Everybody has a limit of their own; who makes tokens up has one for all of them.
-    made_up = services.rate_limits.unknown_tokens.of(proxies_of(connection).address_of(connection))
-    if not made_up.has():
+    address, made_up = address_of(connection), services.rate_limits.unknown_tokens
+    if not made_up.has(address):
         raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
     try:
         return await services.guests.recognise(token)
     except Refused:
-        made_up.take()
+        made_up.take(address)
         raise
 
 
-def limited_as(connection: AnyConnection, services: Services) -> str:
-    """Whose limit on requests counts: every guest known here has one for all their devices, all others one for each
-    address.
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody comes from, as limits count it."""
+    return proxies_of(connection).address_of(connection)
+
+
+def require_slow(connection: AnyConnection, services: Services) -> None:
+    """Refused if whoever asks has asked too often: every guest known here has one limit for all their devices, all
+    others have one for each address.
 
     Were it enough to show some token, whoever makes up a new one for each request would have no limit at all; nor
     would a guest whose devices had one each, as every one of them can make more.
     """
+    limits, caller = services.rate_limits, _known(connection, services)
+    is_slow = (
+        limits.strangers.take(address_of(connection)) if caller is None else limits.requests.of(caller.guest).take()
+    )
+    if not is_slow:
+        raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
+
+
+def limited_as(connection: AnyConnection, services: Services) -> str:
+    """Whose limit counts: a guest known here, or an address."""
+    caller = _known(connection, services)
+    return address_of(connection) if caller is None else caller.guest
+
+
+def _known(connection: AnyConnection, services: Services) -> Caller | None:
     token = token_of(connection)
-    caller = None if token is None else services.guests.known(token)
-    return proxies_of(connection).address_of(connection) if caller is None else caller.guest
+    return None if token is None else services.guests.known(token)
 
 
 def token_of(connection: AnyConnection) -> str | None:

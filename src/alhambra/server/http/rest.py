@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, get, patch, post
@@ -35,8 +35,7 @@ from alhambra.server.core.orders import (
 )
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.summary import listing_of
-from alhambra.server.http.identity import COOKIE, caller_of, limited_as, session_cookie
-from alhambra.server.http.proxies import proxies_of
+from alhambra.server.http.identity import COOKIE, address_of, caller_of, limited_as, session_cookie
 from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS
 from alhambra.server.protocol.public import ListedTable, listed_table
 from alhambra.server.protocol.rest import (
@@ -133,7 +132,7 @@ async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: F
 
 
 def _require_new_guest_allowed(request: AnyRequest, services: Services) -> None:
-    if not services.rate_limits.new_guests.of(proxies_of(request).address_of(request)).take():
+    if not services.rate_limits.new_guests.take(address_of(request)):
         raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
@@ -193,11 +192,26 @@ async def lobby(caller: FromCaller, services: FromServices) -> Tables:
 
 
 @post("/api/tables", summary="Make a table", responses=_no(401, 403, 404, 413, 415))
-async def make_table(caller: FromCaller, data: JSONBody[NewTable], services: FromServices) -> ListedTable:
+async def make_table(
+    request: AnyRequest, caller: FromCaller, data: JSONBody[NewTable], services: FromServices
+) -> ListedTable:
     for seat in data.seats:
         if isinstance(seat, ComputerSeat):
             require_level(seat.level)
-    return _shown(await services.registry.open(caller, data), caller)
+    async with _one_more_table(request, caller, services) as made:
+        made.append(await services.registry.open(caller, data))
+        return _shown(made[0], caller)
+
+
+@asynccontextmanager
+async def _one_more_table(request: AnyRequest, caller: Caller, services: Services) -> AsyncIterator[list[LiveTable]]:
+    """What is put into the list counts for the guest and for where they come from."""
+    address, limits = address_of(request), services.rate_limits
+    if not limits.new_tables_from.has(address) or not limits.new_tables.of(caller.guest).take():
+        raise Refused(RefusalCode.TOO_MANY, "too many new tables; wait a moment")
+    limits.new_tables_from.take(address)
+    async with services.open_tables.counting(address) as made:
+        yield made
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=_no(401, 404))
@@ -304,9 +318,14 @@ def _shown(live: LiveTable, caller: Caller) -> ListedTable:
 
 
 @post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
-async def begin_lesson(caller: FromCaller, name: LessonPath, services: FromServices) -> ListedTable:
+async def begin_lesson(
+    request: AnyRequest, caller: FromCaller, name: LessonPath, services: FromServices
+) -> ListedTable:
     """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
-    return _shown(await lessons.open_lesson(services.registry, caller, lessons.require_lesson(name)), caller)
+    lesson = lessons.require_lesson(name)
+    async with _one_more_table(request, caller, services) as made:
+        made.append(await lessons.open_lesson(services.registry, caller, lesson))
+        return _shown(made[0], caller)
 
 
 # -------------------------------------------------------------------- after the game

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from alhambra.server.core.refusals import RefusalCode, Refused
-from alhambra.server.http.identity import caller_of, require_own_origin
+from alhambra.server.http.identity import address_of, caller_of, require_own_origin
 from alhambra.server.http.refusals import status_of
 from alhambra.server.protocol.basics import ENCODER
 from alhambra.server.protocol.messages import Goodbye, Hello
@@ -49,7 +49,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], services: NamedD
             caller = await caller_of(socket, services)
             if not services.rate_limits.connections.of(caller.guest).take():
                 raise Refused(RefusalCode.TOO_FAST, "too many connections one after the other; wait a moment")
-            held.enter_context(services.connections.slot(caller.guest))
+            held.enter_context(services.connections.slot(caller.guest, address_of(socket)))
         except Refused as refusal:
             services.metrics.refusals[refusal.code] += 1
             await _refuse(socket, refusal)
@@ -81,7 +81,7 @@ async def _attend(socket: Socket, table_id: str, services: Services) -> None:
     hello = await _receive_hello(socket)
     caller = await caller_of(socket, services)  # the host may have removed them while they said hello
     muted = await services.storage.muted_by(caller.guest)
-    session = await TableSession.join(services, table_id, caller, hello, muted)
+    session = await TableSession.join(services, table_id, caller, hello, muted, address_of(socket))
     sender = asyncio.create_task(_send_all(socket, session.connection))
     try:
         async with asyncio.timeout(None) as timeout:

@@ -5,8 +5,8 @@ connection leaves, need a collection, and one looks at every object there is: wi
 and 300 ms in which no move gets through. Left alone, Python would collect every few seconds; that was the one long
 pause in `alhambra bench server`.
 
-Whoever is refused leaves such cycles, too, and can come a thousand times a second. What they leave is young: a collection
-that looks at nothing but what was made since the last one takes some milliseconds.
+Whoever is refused leaves such cycles, too, and can come a thousand times a second. What they leave is young: a
+collection that looks at nothing but what was made since the last one takes some milliseconds.
 """
 
 from __future__ import annotations

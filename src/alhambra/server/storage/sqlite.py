@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -109,6 +109,11 @@ class SqliteStorage:
     async def count_open_tables(self, guest: str) -> int:
         query = select(tables.c.id).where(tables.c.phase.in_(NOT_OVER), tables.c.owner == guest)
         return len(await self._read(query))
+
+    async def open_tables(self, tables_: Collection[str]) -> set[str]:
+        await self._writer.catch_up()
+        query = select(tables.c.id).where(tables.c.phase.in_(NOT_OVER), tables.c.id.in_(list(tables_)))
+        return {row.id for row in await self._read(query)}
 
     async def all_tables(self, limit: int, *, also_over: bool) -> list[Listing]:
         query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
