@@ -53,6 +53,7 @@ SERVER_ORDER = [
     "addresses",
     "rate_limits",
     "guests",
+    "uptime",
     "runtime",
     "archive",
     "bots",

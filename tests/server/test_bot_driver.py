@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import pairwise
 from pathlib import Path
 
@@ -142,3 +143,28 @@ def test_a_quick_move_is_the_richest_taking() -> None:
     game = Game.deal(players=3, seed="quick")
     best = max(game.view(None).display, key=lambda card: card.value)
     assert str(quick_move(game)) == f"take {best}"
+
+
+async def test_a_rematch_that_is_asked_for_meanwhile_ends_the_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Then the table waits, and has no game to look at."""
+    async with running(quiet_settings(tmp_path, bot_pace=0.001)) as server:
+        anna = await server.guest()
+        waiting, table = await anna.make_table("me", "open"), await anna.make_table("me", "random")
+        thought = asyncio.Event()
+
+        async def ask_for_a_rematch(*_: object, **__: object) -> str:
+            live = await server.services.registry.find(table)
+            live.table = (await server.services.registry.find(waiting)).table
+            thought.set()
+            return "end"
+
+        monkeypatch.setattr(WorkerPool, "ask", ask_for_a_rematch)
+        await anna.start(table)
+        async with anna.sit(table) as line:
+            if not thought.is_set():
+                await end_turn(line, 0)
+            await thought.wait()
+            await server.services.bot_driver.finish(table)
+    assert not caplog.records

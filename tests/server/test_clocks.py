@@ -227,5 +227,8 @@ def test_time_goes_on_when_the_clock_of_the_machine_is_set_back(monkeypatch: pyt
     told -= 3_600 * 10**9
     steady += 2 * 10**9
     assert clock.now() == first + 2_000
-    told += 3 * 3_600 * 10**9  # and set forward it is believed
+    told += 3 * 3_600 * 10**9  # set forward it is not believed at once
+    assert clock.now() == first + 2_000
+    assert clock.behind() == 2 * 3_600_000 - 2_000
+    clock.catch_up()
     assert clock.now() == told // 10**6

@@ -22,6 +22,7 @@ from alhambra.server.http.app import answering_head, make_app
 from alhambra.server.http.frames import guarded_socket
 from alhambra.server.http.guard import guarding
 from alhambra.server.http.timeouts import timed_http
+from alhambra.server.operations.clock_jumps import following_the_clock
 from alhambra.server.operations.garbage import scheduled_collection
 from alhambra.server.operations.host_key import HostKey, published_key
 from alhambra.server.operations.purge import purging
@@ -96,7 +97,12 @@ def serve(settings: Settings, *, opens_browser: bool, shows_code: bool) -> None:
         port = listener.getsockname()[1]
 
         async def run() -> None:
-            async with open_services(settings) as services, scheduled_collection(services), purging(services):
+            async with (
+                open_services(settings) as services,
+                scheduled_collection(services),
+                purging(services),
+                following_the_clock(services),
+            ):
                 with published_key(settings.data, HostKey(_address(_nearest(settings.host), port), services.host_key)):
                     await Server(services, announce).serve([listener])
                     LOGGER.info("stopped")

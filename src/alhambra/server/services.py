@@ -16,6 +16,7 @@ from alhambra.server.runtime.runtime import Runtime
 from alhambra.server.settings import Settings
 from alhambra.server.storage.sqlite import SqliteStorage
 from alhambra.server.timing import SystemTime, Time
+from alhambra.server.uptime import UptimeLog
 
 
 class Services(Runtime):
@@ -29,6 +30,7 @@ class Services(Runtime):
         self.bot_driver = BotDriver(worker_pool, settings.bot_pace, metrics)
         self.registry.on_change = self.bot_driver.wake
         self.archive_queue = ArchiveQueue()
+        self.uptime = UptimeLog(storage, time.now())
         self.host_key = secrets.token_urlsafe(32)  # proves the person who hosts; see operations/host_key.py
 
 

@@ -25,17 +25,22 @@ class Time(Protocol):
 
 
 class SystemTime:
-    """The time of this machine, which goes on when its clock is set back: otherwise whoever is waited for, and every
-    clock at a table, would be waited for by so much longer.
+    """The time of this machine, which goes on steadily when its clock is set: otherwise whoever is waited for would
+    have so much more time, or none left. It follows a clock that was set ahead, or a machine that slept, when told to.
     """
 
     def __init__(self) -> None:
-        self._ahead = 0
+        self._offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        steady = time.monotonic_ns()
-        self._ahead = max(self._ahead, time.time_ns() - steady)
-        return (steady + self._ahead) // 1_000_000
+        return (time.monotonic_ns() + self._offset) // 1_000_000
+
+    def behind(self) -> int:
+        """By how many milliseconds the machine's own clock is ahead of this."""
+        return (time.time_ns() - time.monotonic_ns() - self._offset) // 1_000_000
+
+    def catch_up(self) -> None:
+        self._offset = max(self._offset, time.time_ns() - time.monotonic_ns())
 
     def call_at(self, due: int, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0, due - self.now()) / 1_000, ring)

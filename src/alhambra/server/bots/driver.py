@@ -28,8 +28,15 @@ LOGGER: Final = logging.getLogger(__name__)
 STORAGE_RETRY: Final = 1.0
 """How long to wait, in seconds, before trying again to have a move written down."""
 
-OVERTAKEN: Final = (RefusalCode.STALE_VERSION, RefusalCode.NOT_YOUR_SEAT, RefusalCode.NOT_YOUR_TURN)
-"""While it was thought about, somebody took their seat back, or the table moved on; the next look at it tells."""
+OVERTAKEN: Final = (
+    RefusalCode.STALE_VERSION,
+    RefusalCode.NOT_YOUR_SEAT,
+    RefusalCode.NOT_YOUR_TURN,
+    RefusalCode.NOT_STARTED,
+    RefusalCode.GAME_OVER,
+)
+"""While it was thought about, somebody took their seat back, or the table moved on, even to a rematch; the next look at
+it tells."""
 
 
 NONSENSE: Final = (RefusalCode.ILLEGAL_MOVE, RefusalCode.NOT_A_MOVE)
@@ -114,9 +121,9 @@ class BotDriver:
                 return False
             if refusal.code is RefusalCode.NOT_STORED:
                 await asyncio.sleep(STORAGE_RETRY)
-            elif refusal.code in NONSENSE:
+            elif refusal.code in NONSENSE and is_bots_turn(live):
                 return await self._submit(live, self._quick_move(live))
-            elif refusal.code not in OVERTAKEN:
+            elif refusal.code not in (*OVERTAKEN, *NONSENSE):
                 LOGGER.warning("table %s refused a computer player: %s", live.table.id, refusal)
                 return False
         return True
@@ -163,7 +170,9 @@ def quick_move(game: Game) -> Move:
 def _is_opening(live: LiveTable) -> bool:
     """Whether somebody waits for the first turn that is not a computer player's: one sits down to play, not to wait."""
     table = live.table
-    view = table.playing.view(None)
+    if table.game is None:
+        return False  # while it was thought about, a rematch was asked for
+    view = table.game.view(None)
     if view.actor is None or view.turns >= view.players:
         return False
     so_far = range(view.actor - view.turns, view.actor + 1)

@@ -20,7 +20,7 @@ from alhambra.server.http.admin import ADMIN_HANDLERS
 from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
-from alhambra.server.http.identity import caller_of, require_own_origin, require_slow
+from alhambra.server.http.identity import caller_of, renewed_cookies, require_own_host, require_own_origin, require_slow
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.refusals import status_of
@@ -59,6 +59,9 @@ SAFETY: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
+
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Who has come by https comes by https for a year."""
 
 CODE_OF_STATUS: Final = {
     404: RefusalCode.NOT_FOUND,
@@ -117,9 +120,10 @@ async def provide_caller(request: Request[Any, Any, Any], services: NamedDepende
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Before any answer: does it come from our page, and not too often?"""
+    services: Services = request.app.state.services
+    require_own_host(request, services)
     if not request.url.path.startswith("/api/"):
         return
-    services: Services = request.app.state.services
     if request.method not in SAFE_METHODS:
         require_own_origin(request, services, is_socket=False)
     require_slow(request, services)
@@ -132,6 +136,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
         services.metrics.requests[message["status"]] += 1
         headers = list(message["headers"])
         headers.extend(SAFETY)
+        headers.extend((b"set-cookie", each.to_header(header="").encode()) for each in renewed_cookies(scope))
+        if (services.settings.public_url or "").startswith("https:"):
+            headers.append(STRICT_TRANSPORT)
         if scope["path"].startswith("/api/"):
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers

@@ -35,13 +35,24 @@ from alhambra.server.core.orders import (
 )
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.summary import listing_of
-from alhambra.server.http.identity import COOKIE, address_of, caller_of, limited_as, session_cookie
+from alhambra.server.http.devices import label_of
+from alhambra.server.http.identity import (
+    address_of,
+    caller_of,
+    cookie_of,
+    end_cookies,
+    forget_renewed,
+    limited_as,
+    session_cookie,
+    token_of,
+)
 from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS
 from alhambra.server.protocol.public import ListedTable, listed_table
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
     ComputerLevel,
+    Devices,
     Levels,
     LinkCode,
     Me,
@@ -70,6 +81,7 @@ FromServices = NamedDependency[Services]
 FromCaller = NamedDependency[Caller]
 TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
 LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
+DevicePath = Annotated[str, PathParameter(description="a device's id, as in the list of one's devices")]
 KeyPath = Annotated[str, PathParameter(description="who watches, as `presence` or a remark names them")]
 GameQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, description="which game; without it, the latest")]
 SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
@@ -112,14 +124,14 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
     """
-    if COOKIE in request.cookies:
+    if cookie_of(request) is not None:
         try:
             return Response(_me(await caller_of(request, services)))
         except Refused as refusal:
             if refusal.code is not RefusalCode.NO_SESSION:
                 raise
     _require_new_guest_allowed(request, services)
-    caller, token = await services.guests.add(data.name, GuestKind.PERSON)
+    caller, token = await services.guests.add(data.name, GuestKind.PERSON, device_of(request))
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
@@ -127,7 +139,7 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
 async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
     _require_new_guest_allowed(request, services)
-    caller, token = await services.guests.add(data.name, GuestKind.PROGRAM)
+    caller, token = await services.guests.add(data.name, GuestKind.PROGRAM, device_of(request))
     return NewProgram(_me(caller), token)
 
 
@@ -157,8 +169,53 @@ async def make_link(caller: FromCaller, services: FromServices) -> PersonalLink:
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: FromServices) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     _require_new_guest_allowed(request, services)  # every device of a guest is kept, as every guest is
-    caller, token = await services.guests.use_link(data.code)
+    caller, token = await services.guests.use_link(data.code, device_of(request))
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
+
+
+@get("/api/me/devices", summary="My devices", responses=_no(401))
+async def read_devices(request: AnyRequest, caller: FromCaller, services: FromServices) -> Devices:
+    """Where one is known, the latest first."""
+    return await services.guests.devices(caller, token_of(request) or "")
+
+
+@post("/api/me/devices/{device:str}/sign-out", summary="Sign a device out", responses=_no(401, 403))
+async def sign_device_out(
+    request: AnyRequest, caller: FromCaller, device: DevicePath, services: FromServices
+) -> Response[None]:
+    """One of one's own; it is no mistake if it is gone already."""
+    return await _sign_out(request, caller, services, [device])
+
+
+@post("/api/me/sign-out", summary="Sign out", responses=_no(401, 403))
+async def sign_out(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
+    """Here alone. Who is known on no other device and has no personal link cannot come back."""
+    return await _sign_out(request, caller, services, [await services.guests.session(token_of(request) or "")])
+
+
+@post("/api/me/sign-out-everywhere", summary="Sign out everywhere", responses=_no(401, 403))
+async def sign_out_everywhere(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
+    """On all devices; personal links that nobody has followed go, too. Nobody can come back as this guest."""
+    return await _sign_out(request, caller, services, None)
+
+
+async def _sign_out(
+    request: AnyRequest, caller: Caller, services: Services, sessions: list[str] | None
+) -> Response[None]:
+    this = await services.guests.session(token_of(request) or "")
+    ended = await services.guests.sign_out(caller, sessions)
+    for live in services.registry.live:
+        for connection in live.connections:
+            if connection.session in ended:
+                connection.end(RefusalCode.NO_SESSION)
+    if this in ended:
+        forget_renewed(request)
+        return Response(None, cookies=end_cookies(request, services))
+    return Response(None)
+
+
+def device_of(request: AnyRequest) -> str:
+    return label_of(request.headers.get("user-agent", ""))
 
 
 def _me(caller: Caller) -> Me:
@@ -441,6 +498,10 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     rename_me,
     make_link,
     follow_link,
+    read_devices,
+    sign_device_out,
+    sign_out,
+    sign_out_everywhere,
     read_levels,
     my_tables,
     lobby,

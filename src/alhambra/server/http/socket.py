@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from alhambra.server.core.refusals import RefusalCode, Refused
-from alhambra.server.http.identity import address_of, caller_of, require_own_origin
+from alhambra.server.http.identity import address_of, caller_of, require_own_origin, token_of
 from alhambra.server.http.refusals import status_of
 from alhambra.server.protocol.basics import ENCODER
 from alhambra.server.protocol.messages import Goodbye, Hello
@@ -80,10 +80,13 @@ async def _refuse(socket: Socket, refusal: Refused) -> None:
 async def _attend(socket: Socket, table_id: str, services: Services) -> None:
     hello = await _receive_hello(socket)
     caller = await caller_of(socket, services)  # the host may have removed them while they said hello
+    device = await services.guests.session(token_of(socket) or "")
     muted = await services.storage.muted_by(caller.guest)
     session = await TableSession.join(services, table_id, caller, hello, muted, address_of(socket))
+    session.connection.session = device
     sender = asyncio.create_task(_send_all(socket, session.connection))
     try:
+        await services.guests.session(token_of(socket) or "")  # they may have signed out meanwhile
         async with asyncio.timeout(None) as timeout:
             session.connection.on_cut = lambda: timeout.reschedule(0.0)
             while True:

@@ -39,6 +39,12 @@ class PresenceTracker:
             del self._here[guest]
             self._left[guest] = now
 
+    def skip(self, span: int) -> None:
+        """So long nothing happened at all, and nobody was away."""
+        self._left = {guest: since + span for guest, since in self._left.items()}
+        self._since += span
+        self._attended_since += span
+
     def is_here(self, guest: str | None) -> bool:
         return guest in self._here
 
