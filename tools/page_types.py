@@ -22,6 +22,7 @@ from alhambra.server.core.orders import SocketOrder
 from alhambra.server.http.app import CONTENT_POLICY
 from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS, TEXTS
 from alhambra.server.protocol.messages import ClientMessage, Happening, ServerMessage
+from alhambra.server.protocol.moderation import MODERATION_FROM_CLIENTS, MODERATION_FROM_SERVER
 from alhambra.server.protocol.rest import REST_FROM_CLIENTS, REST_FROM_SERVER
 from alhambra.values import CARDS, CURRENCIES, KINDS, TILES
 
@@ -50,8 +51,8 @@ export const PROTOCOL = {PROTOCOL};
 def write_protocol() -> str:
     """The whole of protocol.ts."""
     writer = Writer()
-    requests = writer.reach((*REST_FROM_CLIENTS, ClientMessage))
-    answers = writer.reach((*REST_FROM_SERVER, ServerMessage))
+    requests = writer.reach((*REST_FROM_CLIENTS, *MODERATION_FROM_CLIENTS, ClientMessage))
+    answers = writer.reach((*REST_FROM_SERVER, *MODERATION_FROM_SERVER, ServerMessage))
     parts = [HEAD]
     parts += [_alias(kind.__name__, "string", note) for kind, note in TEXTS.items()]
     for name, shape in {**answers, **requests}.items():

@@ -57,6 +57,8 @@ SERVER_ORDER = [
     "runtime",
     "archive",
     "bots",
+    "moderation",  # reports, bans, the host's sessions
+    "personal_data",  # what is kept about a guest: told to them, and deleted
     "services",
     "http",
     "operations",

@@ -17,12 +17,13 @@ from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
 from alhambra.server.archive import records, replays
 from alhambra.server.archive.statistics import tally_of
-from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction
+from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction, TalkRule
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.orders import (
     AgreeToRematch,
     AskRematch,
     CallComputer,
+    ChangeCompany,
     Concede,
     PlayMove,
     RedoStep,
@@ -179,7 +180,8 @@ def _with_company() -> Rig:
     rig.order(rig.holder(other), ReturnToSeat(other))
     rig.order(rig.holder(other), Concede(other))
     rig.order(ANNA, RemoveSpectator("dora", "Dora"))
-    rig.news = rig.news[:2] + rig.news[-10:]
+    rig.order(ANNA, ChangeCompany(is_public=True, spectators=True, talk=TalkRule.PLAYERS, slow=30))
+    rig.news = rig.news[:2] + rig.news[-11:]
     return rig
 
 

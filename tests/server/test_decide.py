@@ -34,7 +34,7 @@ from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig
 
 def test_whoever_makes_a_table_owns_it() -> None:
     rig = Rig(ME, OPEN, COMPUTER)
-    assert you_at(rig.table, "anna") == You((0,), is_owner=True)
+    assert you_at(rig.table, "anna") == You((0,), is_owner=True, explainable=(0, 2))
     assert [seat.kind for seat in summarise(rig.table).seats] == [SeatKind.PERSON, SeatKind.OPEN, SeatKind.COMPUTER]
 
 

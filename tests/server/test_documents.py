@@ -13,6 +13,7 @@ from alhambra.server.commands import serve_command
 from alhambra.server.http.socket import CLOSE_CODES
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import ClientMessage, ServerMessage, Wish
+from alhambra.server.protocol.moderation import CompanyBody, ReportBody
 from alhambra.server.protocol.rest import (
     AgreeBody,
     LinkCode,
@@ -33,9 +34,8 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 async def test_every_path_is_in_the_document(server: Running) -> None:
     description = (await server.stranger().call("GET", "/api/docs/openapi.json")).json()
     for path, operations in description["paths"].items():
-        written = (
-            path.replace("{table_id}", "ID").replace("{seat}", "N").replace("{name}", "NAME").replace("{key}", "KEY")
-        )
+        written = path.replace("{name}", "NAME").replace("{key}", "KEY").replace("{table_id}", "ID")
+        written = written.replace("{seat}", "N").replace("{number}", "N")
         for method in operations:
             assert f"`{method.upper()} {written}" in TEXT, written
 
@@ -58,7 +58,7 @@ def test_every_message_of_a_client_is_in_the_document(kind: type[msgspec.Struct]
             msgspec.json.decode(example, type=kind, dec_hook=from_text)
 
 
-BODIES = (NewGuest, LinkCode, TakeSeatBody, StartBody, AgreeBody, SeatComputerBody)
+BODIES = (NewGuest, LinkCode, TakeSeatBody, StartBody, AgreeBody, SeatComputerBody, CompanyBody, ReportBody)
 
 
 @pytest.mark.parametrize("kind", BODIES, ids=lambda kind: kind.__name__)

@@ -368,4 +368,4 @@ async def test_a_table_that_waits_is_live(server: Running) -> None:
         await anna.ask(ListedTable, "POST", f"/api/tables/{table}/fill", {"level": "random"})
         await anna.start(table)
         update = await hers.hear(Update, lambda each: each.view is not None)
-        assert update.you == You((0,), is_owner=True)
+        assert update.you == You((0,), is_owner=True, explainable=(0, 1))

@@ -89,9 +89,9 @@ def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> 
 def test_someone_beside_me_gets_a_seat_of_their_own(visit: Visit) -> None:
     ana = visit()
     make_table(ana)
-    seat(ana, 2).get_by_role("button", name="Someone beside me").click()
+    seat(ana, 2).get_by_role("button", name="Add someone next to me").click()
     seat(ana, 2).get_by_role("textbox").fill("Marta")
-    seat(ana, 2).get_by_role("button", name="Sit down").click()
+    seat(ana, 2).get_by_role("button", name="Add", exact=True).click()
     expect(seat(ana, 2)).to_contain_text("Marta")
     expect(seat(ana, 2)).to_contain_text("You")
 
@@ -110,10 +110,10 @@ def test_a_full_table_says_so_and_offers_what_to_do(visit: Visit) -> None:
 def test_a_table_given_up_is_gone_for_everyone(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 2)
-    ana.get_by_role("button", name="Give the table up").click()
-    ana.get_by_role("button", name="Yes, give it up").click()
-    expect(luis.get_by_role("heading", name="This table was given up")).to_be_visible()
-    expect(ana.get_by_role("heading", name="This table was given up")).to_be_visible()
+    ana.get_by_role("button", name="Close the table").click()
+    ana.get_by_role("button", name="Yes, close it").click()
+    expect(luis.get_by_role("heading", name="This table was closed")).to_be_visible()
+    expect(ana.get_by_role("heading", name="This table was closed")).to_be_visible()
 
 
 def test_a_name_with_markup_is_shown_as_text(visit: Visit) -> None:
@@ -156,7 +156,7 @@ def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not(visit: Visit) -
     ana = visit()
     call_oneself(ana, "Public Ana")
     ana.goto("/new")
-    ana.get_by_role("switch", name="Show it in the lobby").check()
+    ana.get_by_role("switch", name="List it in the lobby").check()
     ana.get_by_role("button", name="Make the table").click()
     expect(ana).to_have_url(TABLE)
     make_table(visit(), "Private Eva")

@@ -40,7 +40,7 @@ def test_without_a_server_there_is_a_page_that_says_so(visit: Visit, own_server:
     )
     own_server.stop()
     page.goto("/games")
-    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server isn’t answering")).to_be_visible()
     expect(page.locator("section[lang]")).to_have_count(5)
     assert inaccessible(page) == []
     own_server.start()

@@ -48,6 +48,10 @@ export type RefusalCode =
   | 'no_spectators'
   | 'not_welcome'
   | 'no_such_guest'
+  | 'no_such_remark'
+  | 'talk_closed'
+  | 'slow_talk'
+  | 'banned'
   | 'too_soon'
   | 'played_by_computer'
   | 'played_by_person'
@@ -105,6 +109,23 @@ export interface PersonalLink {
   readonly path: string;
   readonly code: string;
   readonly expires: number;
+}
+
+export interface Devices {
+  readonly devices: readonly Device[];
+}
+
+/**
+ * Where a guest is known. `label` is the browser and the system; moments are unknown where an older version of the
+ * server has made it.
+ */
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number | null;
+  readonly seen: number | null;
+  readonly is_this: boolean;
+  readonly is_program: boolean;
 }
 
 export interface Tables {
@@ -173,7 +194,10 @@ export interface StandIn {
 /** Why a computer player has somebody's seat. */
 export type WhyStandIn = 'absent' | 'clock' | 'called' | 'conceded';
 
-/** What was chosen when the table was made. The defaults are for tables that are older than the choice. */
+/**
+ * What was chosen when the table was made; its owner may change who may come and who may talk. The defaults are for
+ * tables that are older than the choice.
+ */
 export interface TableOptions {
   readonly is_public: boolean;
   readonly shuffle_seats: boolean;
@@ -181,6 +205,8 @@ export interface TableOptions {
   readonly spectators: boolean;
   readonly pace: Pace;
   readonly clock: Clock;
+  readonly talk: TalkRule;
+  readonly slow: number;
 }
 
 /**
@@ -205,6 +231,9 @@ export interface Bank {
   readonly seconds: number;
   readonly increment: number;
 }
+
+/** Who may say something at a table. Its owner chooses, and may choose anew at any time. */
+export type TalkRule = 'everybody' | 'players' | 'reactions' | 'nobody';
 
 /** How the game ended, by seat; several winners share the victory (R39). */
 export interface Outcome {
@@ -706,6 +735,174 @@ export interface FairDeal {
   readonly seed: string;
 }
 
+/** The report waits for the host under this number. */
+export interface Reported {
+  readonly number: number;
+}
+
+/** Whether one is shut out now, until when and why. */
+export interface YourBan {
+  readonly until: number | null;
+  readonly cause: string;
+}
+
+/** What this server keeps, for the page that says so. `keep_days` is null where only people themselves delete. */
+export interface Privacy {
+  readonly keep_days: number | null;
+  readonly report_days: number;
+  readonly audit_days: number;
+}
+
+/** One is nobody here any more. `is_done` is false while games are still being told without one. */
+export interface Erased {
+  readonly is_done: boolean;
+}
+
+/** Opens the page for the host, once and for a short time. `address` is the server's public one, if it has one. */
+export interface HostLink {
+  readonly address: string | null;
+  readonly path: string;
+  readonly code: string;
+  readonly expires: number;
+}
+
+export interface HostedTables {
+  readonly tables: readonly HostedTable[];
+}
+
+/** A table as its host sees it. `updated` is in milliseconds since 1970. */
+export interface HostedTable {
+  readonly id: string;
+  readonly phase: TablePhase;
+  readonly seats: readonly HostedSeat[];
+  readonly connections: number;
+  readonly updated: number;
+  readonly is_public: boolean;
+  readonly talk: TalkRule;
+}
+
+/** `guest` is who can be shut out or removed; None for computer players and open seats. */
+export interface HostedSeat {
+  readonly name: string;
+  readonly guest: string | null;
+}
+
+/** One sentence on what was done. */
+export interface AdminAnswer {
+  readonly text: string;
+}
+
+/**
+ * What waits, and how the server does. `failure` is why nothing can be written, if so; `load` is that of the whole
+ * machine over a minute for each of its processors, where the system tells.
+ */
+export interface HostOverview {
+  readonly program: string;
+  readonly started: number;
+  readonly now: number;
+  readonly open_reports: number;
+  readonly tables: number;
+  readonly connections: number;
+  readonly guests: number;
+  readonly bot_workers: number;
+  readonly bot_jobs: number;
+  readonly load: number | null;
+  readonly memory: number | null;
+  readonly database: number;
+  readonly failure: string | null;
+}
+
+export interface HostedReports {
+  readonly reports: readonly HostedReport[];
+}
+
+/**
+ * A report as its host judges it. `has_address` tells whether it is known from where the reported guest came, so
+ * that the address can be shut out with them; `banned` until when they are shut out already.
+ */
+export interface HostedReport {
+  readonly number: number;
+  readonly at: number;
+  readonly table: string;
+  readonly reporter: string;
+  readonly reporter_name: string;
+  readonly reported: string;
+  readonly reported_name: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+  readonly remark: number | null;
+  readonly context: readonly HostedRemark[];
+  readonly closed: number | null;
+  readonly outcome: ReportOutcome | null;
+  readonly has_address: boolean;
+  readonly banned: number | null;
+}
+
+/** What a report is about. The page has words for each. */
+export type ReportReason = 'insult' | 'spam' | 'name' | 'spoiling' | 'other';
+
+/** Something that was said, as a report keeps it. `is_there` is false when it was removed since. */
+export interface HostedRemark {
+  readonly number: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string | null;
+  readonly reaction: Reaction | null;
+  readonly is_there: boolean;
+}
+
+/** What can be said with one tap; the page has a picture and words for each. */
+export type Reaction = 'hello' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'laugh' | 'thinking' | 'good_game';
+
+export type ReportOutcome = 'acted' | 'dismissed';
+
+export interface HostedBans {
+  readonly bans: readonly HostedBan[];
+}
+
+export interface HostedBan {
+  readonly number: number;
+  readonly at: number;
+  readonly until: number;
+  readonly guest: string | null;
+  readonly network: string | null;
+  readonly cause: string;
+}
+
+/** The latest first. */
+export interface AuditLog {
+  readonly lines: readonly AuditLine[];
+}
+
+/** `subject` is a table, a guest, an address or the number of a report; `detail` is English. */
+export interface AuditLine {
+  readonly at: number;
+  readonly source: AuditSource;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** Where an order of the host came from. */
+export type AuditSource = 'command_line' | 'page';
+
+/** What the host did, or somebody with the host's link. */
+export type AuditAction =
+  | 'link_made'
+  | 'signed_in'
+  | 'signed_out'
+  | 'said'
+  | 'table_closed'
+  | 'table_removed'
+  | 'company_changed'
+  | 'remark_removed'
+  | 'guest_removed'
+  | 'guest_erased'
+  | 'banned'
+  | 'ban_lifted'
+  | 'report_closed';
+
 export type ServerMessage =
   | Welcome
   | Update
@@ -765,6 +962,7 @@ export type Happening =
   | ReturnedToSeat
   | ClockStopped
   | ClockStarted
+  | CompanyChanged
   | TableOpenedNews
   | SeatFilledNews
   | SeatVacatedNews
@@ -838,6 +1036,16 @@ export interface ClockStopped {
 export interface ClockStarted {
   readonly type: 'clock_started';
   readonly at: number;
+}
+
+/** Who may come to this table and who may talk at it, from now on. `slow` is in seconds. */
+export interface CompanyChanged {
+  readonly type: 'company';
+  readonly at: number;
+  readonly is_public: boolean;
+  readonly spectators: boolean;
+  readonly talk: TalkRule;
+  readonly slow: number;
 }
 
 /** The table was made. */
@@ -1176,9 +1384,6 @@ export interface Speaker {
   readonly seat: number | null;
 }
 
-/** What can be said with one tap; the page has a picture and words for each. */
-export type Reaction = 'hello' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'laugh' | 'thinking' | 'good_game';
-
 /** Request `id` was carried out. `version` is the table's: an update with it was sent before this. */
 export interface OrderDone {
   readonly type: 'done';
@@ -1399,6 +1604,47 @@ export interface StartBody {
  */
 export interface AgreeBody {
   readonly random: string;
+}
+
+/** POST /api/tables/{id}/reports: about a remark, by its number, or about somebody at the table, by their key. */
+export interface ReportBody {
+  readonly reason: ReportReason;
+  readonly who?: string | null;
+  readonly remark?: number | null;
+  readonly note?: string;
+}
+
+/** POST /api/tables/{id}/company, by the owner: who may come to the table, and who may talk at it. */
+export interface CompanyBody {
+  readonly is_public: boolean;
+  readonly spectators: boolean;
+  readonly talk: TalkRule;
+  readonly slow?: number;
+}
+
+/** POST /api/host/session: the code that stood after the link's `#`. */
+export interface HostCode {
+  readonly code: string;
+}
+
+export interface NoticeBody {
+  readonly text: string;
+}
+
+export interface CloseReportBody {
+  readonly outcome: ReportOutcome;
+}
+
+/**
+ * POST /api/host/bans: a guest, an address or network, or both. `with_address` shuts out the address at which the
+ * guest was last, too.
+ */
+export interface BanBody {
+  readonly hours: number;
+  readonly guest?: string | null;
+  readonly network?: string | null;
+  readonly with_address?: boolean;
+  readonly cause?: string;
 }
 
 export type ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute;

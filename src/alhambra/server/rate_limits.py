@@ -1,4 +1,4 @@
-"""Buckets that fill up at a steady rate: who has used up theirs must wait."""
+"""Token buckets that fill up at a steady rate: who has used up theirs must wait."""
 
 from __future__ import annotations
 
@@ -89,6 +89,7 @@ class RateLimits:
         self.connections = RateLimiter(limits.connections_rate, limits.connections_burst)
         self.remarks = RateLimiter(limits.remarks_rate, limits.remarks_burst)
         self.explanations = RateLimiter(limits.explanations_rate, limits.explanations_burst)
+        self.exports = RateLimiter(limits.exports_rate, limits.exports_burst)
         self.new_tables = RateLimiter(limits.tables_rate, limits.tables_burst)
 
         def by_address(rate: float, burst: int) -> AddressRateLimiter:

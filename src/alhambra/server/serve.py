@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, services: Services, on_start: Callable[[], None] = lambda: None) -> None:
         super().__init__(configure(services))
-        self._house = services
+        self._services = services
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.registry.disconnect_all()
+        await self._services.registry.disconnect_all()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -10,8 +10,21 @@ from alhambra.server.archive.queue import ArchiveQueue
 from alhambra.server.bots.driver import BotDriver
 from alhambra.server.bots.pool import WorkerPool
 from alhambra.server.bots.resume import resuming
+from alhambra.server.core.moderation import ModerationStore
 from alhambra.server.core.store import Storage
 from alhambra.server.metrics import Metrics
+from alhambra.server.moderation.moderation import Moderation
+from alhambra.server.personal_data.erasure import Erasure
+from alhambra.server.personal_data.own_things import (
+    BansPart,
+    DevicesPart,
+    MutesPart,
+    ProfilePart,
+    RemarksPart,
+    ReportsPart,
+)
+from alhambra.server.personal_data.parts import PersonalDataPart
+from alhambra.server.personal_data.tables import TablesPart
 from alhambra.server.runtime.runtime import Runtime
 from alhambra.server.settings import Settings
 from alhambra.server.storage.sqlite import SqliteStorage
@@ -23,7 +36,13 @@ class Services(Runtime):
     """Made by `open_services`, which also closes it."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, worker_pool: WorkerPool, metrics: Metrics, time: Time
+        self,
+        settings: Settings,
+        storage: Storage,
+        moderation: ModerationStore,
+        worker_pool: WorkerPool,
+        metrics: Metrics,
+        time: Time,
     ) -> None:
         super().__init__(settings, storage, worker_pool, metrics, time)
         self.worker_pool = worker_pool
@@ -31,6 +50,18 @@ class Services(Runtime):
         self.registry.on_change = self.bot_driver.wake
         self.archive_queue = ArchiveQueue()
         self.uptime = UptimeLog(storage, time.now())
+        self.moderation = Moderation(moderation, self.registry, time)
+        self.personal_data: list[PersonalDataPart] = [
+            ProfilePart(storage),
+            DevicesPart(storage),
+            TablesPart(storage, self.registry, self.archive_queue, self.bot_driver),
+            RemarksPart(storage, self.registry),
+            MutesPart(storage),
+            ReportsPart(moderation),
+            BansPart(moderation, self.moderation.bans),
+        ]
+        """In this order it is told to a guest, and deleted."""
+        self.erasure = Erasure(storage, self.guests, self.moderation, self.personal_data, time)
         self.host_key = secrets.token_urlsafe(32)  # proves the person who hosts; see operations/host_key.py
 
 
@@ -39,9 +70,10 @@ async def open_services(settings: Settings, time: Time | None = None) -> AsyncIt
     """CannotOpen if the data folder cannot be used."""
     storage = SqliteStorage.open(settings.data)
     worker_pool = WorkerPool(settings.bot_workers, settings.bot_niceness)
-    services = Services(settings, storage, worker_pool, Metrics(), time or SystemTime())
+    services = Services(settings, storage, storage.moderation, worker_pool, Metrics(), time or SystemTime())
     try:
-        async with resuming(storage, services.registry, services.bot_driver):
+        await services.moderation.bans.load()
+        async with resuming(storage, services.registry, services.bot_driver), services.erasure.working():
             yield services
     finally:
         await services.bot_driver.close()

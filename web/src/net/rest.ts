@@ -2,6 +2,7 @@
 import type {
   About,
   AgreeBody,
+  Devices,
   FairDeal,
   Levels,
   LinkCode,
@@ -90,9 +91,15 @@ export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { n
 export const makePersonalLink = (): Promise<PersonalLink> => request('POST', '/me/link');
 export const followPersonalLink = (code: string): Promise<Me> => request('POST', '/links', { code } satisfies LinkCode);
 
+export const fetchDevices = (): Promise<Devices> => request('GET', '/me/devices');
+export const signOutDevice = (id: string): Promise<void> =>
+  request('POST', `/me/devices/${encodeURIComponent(id)}/sign-out`);
+export const signOut = (): Promise<void> => request('POST', '/me/sign-out');
+export const signOutEverywhere = (): Promise<void> => request('POST', '/me/sign-out-everywhere');
+
 /** Why a line to a table is not opened: the reason that a request meets, too. */
-export const whyNotLetIn = (): Promise<Trouble | null> =>
-  fetchMe().then(
+export const whyNotLetIn = (id: string): Promise<Trouble | null> =>
+  fetchTable(id).then(
     () => null,
     (trouble: unknown) => (trouble instanceof Refusal ? trouble.code : null),
   );

@@ -123,7 +123,7 @@ export class TableStore {
       received: (message) => this.receive(message),
       changed: (line) => this.follow(line),
       told: (asked, answered, now) => this.time.hear(asked, answered, now),
-      whyNot: whyNotLetIn,
+      whyNot: () => whyNotLetIn(id),
     });
   }
 

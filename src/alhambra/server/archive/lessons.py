@@ -7,7 +7,7 @@ begins it anew. The first whole game is a table like any other, and is kept like
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,7 +47,13 @@ class NoStore:
     async def read_log(self, table: str) -> list[str]:  # noqa: ARG002 (there is none)
         return []
 
+    async def rewrite_log(self, table: str, bodies: Mapping[int, str], listing: Listing) -> None:
+        pass
+
     async def add_remark(self, table: str, said: StoredRemark) -> None:
+        pass
+
+    async def remove_remark(self, table: str, number: int) -> None:
         pass
 
 

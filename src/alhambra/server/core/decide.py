@@ -33,6 +33,7 @@ from alhambra.server.core.orders import (
     AnyOrder,
     AskRematch,
     CallComputer,
+    ChangeCompany,
     CloseTable,
     CompanyOrder,
     Concede,
@@ -380,8 +381,20 @@ def _decide_company(table: Table, by: Caller | None, order: CompanyOrder, now: i
             if table.seats_of(guest) or guest == table.owner:
                 raise Refused(Code.SEAT_TAKEN, f"{name} has a seat at this table")
             return () if guest in table.removed else (log.SpectatorRemoved(now, guest, name),)
+        case ChangeCompany():
+            return _change_company(table, by, order, now)
         case AskRematch():
             return _ask_rematch(table, by, order, now)
+
+
+def _change_company(table: Table, by: Caller | None, order: ChangeCompany, now: int) -> Entries:
+    if by is not None:
+        _require_owner(table, by)
+    options = table.options
+    wanted = (order.is_public, order.spectators, order.talk, order.slow)
+    if wanted == (options.is_public, options.spectators, options.talk, options.slow):
+        return ()
+    return (log.CompanyChanged(now, *wanted),)
 
 
 def _ask_rematch(table: Table, by: Caller | None, order: AskRematch, now: int) -> Entries:

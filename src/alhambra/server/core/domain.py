@@ -95,8 +95,23 @@ class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
 Clock = PerTurn | Bank
 
 
+class TalkRule(StrEnum):
+    """Who may say something at a table. Its owner chooses, and may choose anew at any time."""
+
+    EVERYBODY = "everybody"
+    PLAYERS = "players"
+    REACTIONS = "reactions"  # the ready-made ones, from everybody, and no words
+    NOBODY = "nobody"
+
+
+SLOWEST_TALK: Final = 3_600
+SlowSeconds = Annotated[int, Meta(ge=0, le=SLOWEST_TALK, description="how long each has to wait between two remarks")]
+
+
 class TableOptions(Struct, frozen=True):
-    """What was chosen when the table was made. The defaults are for tables that are older than the choice."""
+    """What was chosen when the table was made; its owner may change who may come and who may talk. The defaults are for
+    tables that are older than the choice.
+    """
 
     is_public: bool
     shuffle_seats: bool
@@ -104,6 +119,8 @@ class TableOptions(Struct, frozen=True):
     spectators: bool
     pace: Pace = Pace.DAYS
     clock: Clock | None = None
+    talk: TalkRule = TalkRule.EVERYBODY
+    slow: int = 0
 
 
 class Outcome(Struct, frozen=True):

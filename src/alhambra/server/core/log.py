@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from alhambra.server.core.domain import SeatKind, TableOptions, WhyStandIn
+from alhambra.server.core.domain import SeatKind, TableOptions, TalkRule, WhyStandIn
 
 
 class Sitter(Struct, frozen=True):
@@ -139,6 +139,15 @@ class SpectatorRemoved(Entry, frozen=True, tag="spectator_removed"):
     name: str
 
 
+class CompanyChanged(PublicEntry, frozen=True, tag="company"):
+    """Who may come to this table and who may talk at it, from now on. `slow` is in seconds."""
+
+    is_public: bool
+    spectators: bool
+    talk: TalkRule
+    slow: int = 0
+
+
 class RematchAsked(Entry, frozen=True, tag="rematch"):
     """After the end: the table waits for another game between the same, dealt from a new secret."""
 
@@ -154,7 +163,14 @@ class AgreedToRematch(Entry, frozen=True, tag="agreed"):
 
 
 CompanyEntry = (
-    StandInTook | ReturnedToSeat | ClockStopped | ClockStarted | SpectatorRemoved | RematchAsked | AgreedToRematch
+    StandInTook
+    | ReturnedToSeat
+    | ClockStopped
+    | ClockStarted
+    | SpectatorRemoved
+    | CompanyChanged
+    | RematchAsked
+    | AgreedToRematch
 )
 """What people do at a table beside the game itself."""
 
@@ -181,6 +197,7 @@ PublishedEntry = (
     | ReturnedToSeat
     | ClockStopped
     | ClockStarted
+    | CompanyChanged
 )
 """Every `PublicEntry`."""
 

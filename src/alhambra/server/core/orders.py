@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from alhambra.server.core.domain import MoveText, SeatNumber, Version, WhyStandIn
+from alhambra.server.core.domain import MoveText, SeatNumber, SlowSeconds, TalkRule, Version, WhyStandIn
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,6 +128,15 @@ class RemoveSpectator(Order, frozen=True):
     name: str
 
 
+class ChangeCompany(Order, frozen=True):
+    """The owner, or the server for its host, says who may come to the table and who may talk at it."""
+
+    is_public: bool
+    spectators: bool
+    talk: TalkRule
+    slow: SlowSeconds = 0
+
+
 class AskRematch(Order, frozen=True):
     """`secret` is what the next deal will be made from, and is drawn before anybody adds to it."""
 
@@ -145,11 +154,13 @@ WaitingOrder = SeatingOrder | StartGame | CloseTable | AgreeToRematch
 """What can be ordered while a table waits for its game to begin."""
 PlayingOrder = PlayMove | UndoStep | RedoStep | RestartTurn
 StandInOrder = Relieve | CallComputer | Concede | ReturnToSeat
-CompanyOrder = StopClock | StartClock | RemoveSpectator | AskRematch
+CompanyOrder = StopClock | StartClock | RemoveSpectator | ChangeCompany | AskRematch
 AnyOrder = WaitingOrder | PlayingOrder | StandInOrder | CompanyOrder
 
 SocketOrder = PlayingOrder | CallComputer | Concede | ReturnToSeat
 """What is ordered over a table's socket; the others come over HTTP, or from the server itself."""
 
-RepeatableOrder = UndoStep | RedoStep | RestartTurn | Concede | SeatingOrder | RemoveSpectator | AskRematch
+RepeatableOrder = (
+    UndoStep | RedoStep | RestartTurn | Concede | SeatingOrder | RemoveSpectator | ChangeCompany | AskRematch
+)
 """What can be done again and again, and no game comes nearer to its end by it."""

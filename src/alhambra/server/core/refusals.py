@@ -36,6 +36,10 @@ class RefusalCode(StrEnum):
     NO_SPECTATORS = "no_spectators"
     NOT_WELCOME = "not_welcome"  # the owner has removed this guest from the table
     NO_SUCH_GUEST = "no_such_guest"
+    NO_SUCH_REMARK = "no_such_remark"
+    TALK_CLOSED = "talk_closed"  # the owner of the table lets nobody talk, or not this guest, or not in words
+    SLOW_TALK = "slow_talk"  # at this table everybody waits a while between two remarks
+    BANNED = "banned"  # the host has shut this guest or this address out, until a time that `GET /api/me/ban` tells
     TOO_SOON = "too_soon"  # to call a computer player for somebody: `turn.call_from` tells when
     PLAYED_BY_COMPUTER = "played_by_computer"  # a computer player has this seat already
     PLAYED_BY_PERSON = "played_by_person"  # nothing to return to: the seat is played by its holder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -28,7 +28,9 @@ def not_stored(error: Exception) -> Refused:
 
 
 class StoredRemark(Struct, frozen=True):
-    """A remark as it is kept. Remarks are no entries: they change nothing, and may be forgotten."""
+    """A remark as it is kept. Remarks are no entries: they change nothing, and may be forgotten. One that was removed
+    keeps its number and its time, so that no other ever has them, and nothing else.
+    """
 
     number: int
     at: int
@@ -36,6 +38,10 @@ class StoredRemark(Struct, frozen=True):
     name: str
     text: str | None = None
     reaction: Reaction | None = None
+
+    @property
+    def is_removed(self) -> bool:
+        return self.text is None and self.reaction is None
 
 
 class StoredGuest(Struct, frozen=True):
@@ -49,6 +55,15 @@ class Uptime(Struct, frozen=True):
 
     began: int
     ended: int
+
+
+class StoredProfile(Struct, frozen=True):
+    """A guest with when they came and when they were last here; and how many devices and programs can prove them."""
+
+    guest: StoredGuest
+    created: int
+    seen: int
+    proofs: int
 
 
 class TokenKind(StrEnum):
@@ -87,7 +102,13 @@ class TableStore(Protocol):
     async def read_log(self, table: str) -> list[str]:
         """The bodies of all entries in their order; none if there is no such table."""
 
+    async def rewrite_log(self, table: str, bodies: Mapping[int, str], listing: Listing) -> None:
+        """Put other bodies in place of those of some entries, by version: only to forget somebody."""
+
     async def add_remark(self, table: str, remark: StoredRemark) -> None: ...
+
+    async def remove_remark(self, table: str, number: int) -> None:
+        """All of it but its number and its time."""
 
 
 class Storage(TableStore, Protocol):
@@ -143,6 +164,12 @@ class Storage(TableStore, Protocol):
     async def remove_remarks(self, before: int) -> int:
         """Forget what was said before a time; how many remarks that were."""
 
+    async def remarks_by(self, guest: str) -> list[tuple[str, StoredRemark]]:
+        """What somebody has said anywhere, with the table, oldest first."""
+
+    async def remove_remarks_by(self, guest: str) -> None:
+        """All of them but their numbers and their times."""
+
     async def mute(self, guest: str, muted: str, is_muted: bool) -> None:
         """Whether `guest` wants to hear nothing of `muted`."""
 
@@ -185,6 +212,19 @@ class Storage(TableStore, Protocol):
 
     def note_seen(self, guest: str, now: int) -> None:
         """That a guest is here; written some time soon, so that nobody has to wait for it."""
+
+    async def profile(self, guest: str) -> StoredProfile | None: ...
+
+    async def tables_mentioning(self, guest: str) -> list[str]:
+        """Every table in whose log a guest occurs, also those at which they have no seat. Reads all logs."""
+
+    async def begin_erasure(self, guest: str, now: int) -> bool:
+        """From now on nothing proves this guest, and they are among the pending. False if there is none."""
+
+    async def pending_erasures(self) -> list[str]: ...
+
+    async def end_erasure(self, guest: str) -> None:
+        """Delete the guest, and all that hangs on them, and whom they or others have muted."""
 
     async def remove_guest(self, guest: str) -> bool:
         """With all their tokens; the tables they sat at stay. False if there is none."""

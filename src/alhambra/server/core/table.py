@@ -127,6 +127,8 @@ class Table:
                 self.active = entry.at
             case log.SpectatorRemoved(guest=guest):
                 self.removed |= {guest}
+            case log.CompanyChanged(is_public=is_public, spectators=spectators, talk=talk, slow=slow):
+                self.options = replace(self.options, is_public=is_public, spectators=spectators, talk=talk, slow=slow)
             case log.RematchAsked(secret=secret):
                 self._clear(secret)
             case log.AgreedToRematch(seat=seat, random=random):

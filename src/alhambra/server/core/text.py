@@ -36,6 +36,11 @@ def clean_remark(text: str) -> str:
     return shown
 
 
+def clean_note(text: str) -> str:
+    """As the host reads what somebody has to add; it may be nothing."""
+    return _on_one_line(text)
+
+
 def _on_one_line(text: str) -> str:
     """Without signs that cannot be seen or that turn the direction of what follows."""
     accents = 0

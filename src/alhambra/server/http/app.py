@@ -20,8 +20,11 @@ from alhambra.server.http.admin import ADMIN_HANDLERS
 from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
+from alhambra.server.http.host import HOST_HANDLERS
 from alhambra.server.http.identity import caller_of, renewed_cookies, require_own_host, require_own_origin, require_slow
+from alhambra.server.http.moderation import MODERATION_HANDLERS
 from alhambra.server.http.page import Page, page_folder, serve_page
+from alhambra.server.http.personal_data import PERSONAL_DATA_HANDLERS
 from alhambra.server.http.proxies import Proxies
 from alhambra.server.http.refusals import status_of
 from alhambra.server.http.rest import HANDLERS
@@ -73,9 +76,19 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def make_app(services: Services) -> Litestar:
-    """The application that serves this services."""
+    """The application that serves these services."""
     return Litestar(
-        route_handlers=[*HANDLERS, *ADMIN_HANDLERS, *HEALTH_HANDLERS, table_socket, api_style, serve_page],
+        route_handlers=[
+            *HANDLERS,
+            *MODERATION_HANDLERS,
+            *PERSONAL_DATA_HANDLERS,
+            *ADMIN_HANDLERS,
+            *HOST_HANDLERS,
+            *HEALTH_HANDLERS,
+            table_socket,
+            api_style,
+            serve_page,
+        ],
         state=State(
             {"services": services, "page": Page(page_folder()), "proxies": Proxies(services.settings.trusted_proxies)}
         ),

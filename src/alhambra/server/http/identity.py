@@ -23,12 +23,24 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest that browsers keep one. How long a session lasts, the server decides."""
 RENEWED: Final = "renewed cookies"
 BEARER: Final = "Bearer "
+ONE_S_OWN: Final = "/api/me"
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def caller_of(connection: AnyConnection, services: Services) -> Caller:
-    """Whom the request's cookie or bearer token proves; Refused if it proves nobody."""
+    """Whom the request's cookie or bearer token proves; Refused if it proves nobody, or somebody who is shut out. What
+    is kept about them they may see and delete all the same.
+    """
+    caller = await _proven(connection, services)
+    address = proxies_of(connection).address_of(connection)
+    services.moderation.bans.came_from(caller.guest, address)
+    if not connection.url.path.startswith(ONE_S_OWN):
+        services.moderation.bans.require_welcome(caller.guest, address)
+    return caller
+
+
+async def _proven(connection: AnyConnection, services: Services) -> Caller:
     token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")

@@ -89,7 +89,7 @@ RECORD_BYTES: Final = 2 * RECORD_LETTERS
 """For a record as JSON, where some signs take several letters."""
 
 
-def _no(*statuses: int) -> dict[int, ResponseSpec]:
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals a request may meet; every one is a Problem."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
@@ -114,12 +114,12 @@ REFUSALS: Final = {
 # -------------------------------------------------------------------- who one is
 
 
-@get("/api/about", summary="Which program this is", responses=_no(), sync_to_thread=False)
+@get("/api/about", summary="Which program this is", responses=refusals(), sync_to_thread=False)
 def about() -> About:
     return About(PROGRAM_VERSION, PROTOCOL, RULES_VERSION)
 
 
-@post("/api/guests", summary="Pick a name", responses=_no(403, 413, 415))
+@post("/api/guests", summary="Pick a name", responses=refusals(403, 413, 415))
 async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> Response[Me]:
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
@@ -135,7 +135,7 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
-@post("/api/programs", summary="Get a token for a program", responses=_no(403, 413, 415))
+@post("/api/programs", summary="Get a token for a program", responses=refusals(403, 413, 415))
 async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
     _require_new_guest_allowed(request, services)
@@ -144,28 +144,29 @@ async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: F
 
 
 def _require_new_guest_allowed(request: AnyRequest, services: Services) -> None:
+    services.moderation.bans.require_welcome(None, address_of(request))
     if not services.rate_limits.new_guests.take(address_of(request)):
         raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
-@get("/api/me", summary="Who am I?", responses=_no(401))
+@get("/api/me", summary="Who am I?", responses=refusals(401))
 async def read_me(caller: FromCaller) -> Me:
     return _me(caller)
 
 
-@patch("/api/me", summary="Change one's name", responses=_no(401, 403, 413, 415))
+@patch("/api/me", summary="Change one's name", responses=refusals(401, 403, 413, 415))
 async def rename_me(caller: FromCaller, data: JSONBody[NewGuest], services: FromServices) -> Me:
     """Seats already taken keep the name they have."""
     return _me(await services.guests.rename(caller, data.name))
 
 
-@post("/api/me/link", summary="Make a personal link", responses=_no(401, 403))
+@post("/api/me/link", summary="Make a personal link", responses=refusals(401, 403))
 async def make_link(caller: FromCaller, services: FromServices) -> PersonalLink:
     """Opened on another device, it makes that device this guest's; once, and for a quarter of an hour."""
     return await services.guests.link(caller)
 
 
-@post("/api/links", summary="Follow a personal link", responses=_no(403, 410, 413, 415))
+@post("/api/links", summary="Follow a personal link", responses=refusals(403, 410, 413, 415))
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: FromServices) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     _require_new_guest_allowed(request, services)  # every device of a guest is kept, as every guest is
@@ -173,13 +174,13 @@ async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: F
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
-@get("/api/me/devices", summary="My devices", responses=_no(401))
+@get("/api/me/devices", summary="My devices", responses=refusals(401))
 async def read_devices(request: AnyRequest, caller: FromCaller, services: FromServices) -> Devices:
     """Where one is known, the latest first."""
     return await services.guests.devices(caller, token_of(request) or "")
 
 
-@post("/api/me/devices/{device:str}/sign-out", summary="Sign a device out", responses=_no(401, 403))
+@post("/api/me/devices/{device:str}/sign-out", summary="Sign a device out", responses=refusals(401, 403))
 async def sign_device_out(
     request: AnyRequest, caller: FromCaller, device: DevicePath, services: FromServices
 ) -> Response[None]:
@@ -187,13 +188,13 @@ async def sign_device_out(
     return await _sign_out(request, caller, services, [device])
 
 
-@post("/api/me/sign-out", summary="Sign out", responses=_no(401, 403))
+@post("/api/me/sign-out", summary="Sign out", responses=refusals(401, 403))
 async def sign_out(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
     """Here alone. Who is known on no other device and has no personal link cannot come back."""
     return await _sign_out(request, caller, services, [await services.guests.session(token_of(request) or "")])
 
 
-@post("/api/me/sign-out-everywhere", summary="Sign out everywhere", responses=_no(401, 403))
+@post("/api/me/sign-out-everywhere", summary="Sign out everywhere", responses=refusals(401, 403))
 async def sign_out_everywhere(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
     """On all devices; personal links that nobody has followed go, too. Nobody can come back as this guest."""
     return await _sign_out(request, caller, services, None)
@@ -225,7 +226,7 @@ def _me(caller: Caller) -> Me:
 # -------------------------------------------------------------------- tables
 
 
-@get("/api/levels", summary="The computer players", responses=_no())
+@get("/api/levels", summary="The computer players", responses=refusals())
 async def read_levels(services: FromServices) -> Levels:
     # Whoever asks for them is about to play against one; starting its process takes longer than everything else.
     services.worker_pool.get_ready()
@@ -233,7 +234,7 @@ async def read_levels(services: FromServices) -> Levels:
     return Levels(ladder, usual_level())
 
 
-@get("/api/me/tables", summary="My games", responses=_no(401))
+@get("/api/me/tables", summary="My games", responses=refusals(401))
 async def my_tables(caller: FromCaller, services: FromServices) -> Tables:
     """Those where it is one's turn first, then those that go on, then those that are over; each the latest first."""
     found = await services.storage.tables_of(caller.guest, services.settings.limits.listed_tables)
@@ -241,14 +242,14 @@ async def my_tables(caller: FromCaller, services: FromServices) -> Tables:
     return Tables(tuple(sorted(listed, key=lambda each: (not each.is_your_turn, each.table.phase is TablePhase.OVER))))
 
 
-@get("/api/lobby", summary="Public tables", responses=_no(401))
+@get("/api/lobby", summary="Public tables", responses=refusals(401))
 async def lobby(caller: FromCaller, services: FromServices) -> Tables:
     """Those that wait for players first."""
     found = await services.storage.lobby(services.settings.limits.listed_tables)
     return Tables(tuple(listed_table(listing, caller.guest) for listing in found))
 
 
-@post("/api/tables", summary="Make a table", responses=_no(401, 403, 404, 413, 415))
+@post("/api/tables", summary="Make a table", responses=refusals(401, 403, 404, 413, 415))
 async def make_table(
     request: AnyRequest, caller: FromCaller, data: JSONBody[NewTable], services: FromServices
 ) -> ListedTable:
@@ -271,12 +272,12 @@ async def _one_more_table(request: AnyRequest, caller: Caller, services: Service
         yield made
 
 
-@get("/api/tables/{table_id:str}", summary="Look at a table", responses=_no(401, 404))
+@get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(401, 404))
 async def read_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     return _shown(await services.registry.find(table_id), caller)
 
 
-@post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=_no(401, 403, 404, 409))
+@post("/api/tables/{table_id:str}/close", summary="Give a table up", responses=refusals(401, 403, 404, 409))
 async def close_table(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     return await _do(services, table_id, caller, CloseTable())
 
@@ -284,7 +285,7 @@ async def close_table(caller: FromCaller, table_id: TablePath, services: FromSer
 @post(
     "/api/tables/{table_id:str}/fill",
     summary="Fill up with computer players",
-    responses=_no(401, 403, 404, 409, 413, 415),
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def fill_seats(
     caller: FromCaller, table_id: TablePath, data: JSONBody[SeatComputerBody], services: FromServices
@@ -293,7 +294,7 @@ async def fill_seats(
     return await _do(services, table_id, caller, FillSeats(data.level))
 
 
-@post("/api/tables/{table_id:str}/start", summary="Start the game", responses=_no(401, 403, 404, 409, 413, 415))
+@post("/api/tables/{table_id:str}/start", summary="Start the game", responses=refusals(401, 403, 404, 409, 413, 415))
 async def start_table(
     caller: FromCaller, table_id: TablePath, data: JSONBody[StartBody], services: FromServices
 ) -> ListedTable:
@@ -301,7 +302,9 @@ async def start_table(
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{seat:int}/take", summary="Sit down", responses=_no(401, 403, 404, 409, 413, 415)
+    "/api/tables/{table_id:str}/seats/{seat:int}/take",
+    summary="Sit down",
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def take_seat(
     caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeatBody], services: FromServices
@@ -310,13 +313,19 @@ async def take_seat(
 
 
 @post(
-    "/api/tables/{table_id:str}/seats/{seat:int}/leave", summary="Leave one's seat", responses=_no(401, 403, 404, 409)
+    "/api/tables/{table_id:str}/seats/{seat:int}/leave",
+    summary="Leave one's seat",
+    responses=refusals(401, 403, 404, 409),
 )
 async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
     return await _do(services, table_id, caller, LeaveSeat(seat))
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/open", summary="Remove somebody", responses=_no(401, 403, 404, 409))
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/open",
+    summary="Remove somebody",
+    responses=refusals(401, 403, 404, 409),
+)
 async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
     return await _do(services, table_id, caller, RemovePlayer(seat))
 
@@ -324,7 +333,7 @@ async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, ser
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/computer",
     summary="Seat a computer player",
-    responses=_no(401, 403, 404, 409, 413, 415),
+    responses=refusals(401, 403, 404, 409, 413, 415),
 )
 async def seat_computer(
     caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[SeatComputerBody], services: FromServices
@@ -333,7 +342,7 @@ async def seat_computer(
     return await _do(services, table_id, caller, SeatComputer(seat, data.level))
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=_no(401, 403, 404, 409))
+@post("/api/tables/{table_id:str}/rematch", summary="Ask for another game", responses=refusals(401, 403, 404, 409))
 async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
     """Once the game is over, by anyone who played: the table waits for everybody to agree, and shows the commitment to
     a new secret. The seats and the link are the same, earlier results stay.
@@ -341,7 +350,9 @@ async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromSer
     return await _do(services, table_id, caller, AskRematch(draw_secret()))
 
 
-@post("/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=_no(401, 403, 404, 409, 413, 415))
+@post(
+    "/api/tables/{table_id:str}/agree", summary="Agree to a rematch", responses=refusals(401, 403, 404, 409, 413, 415)
+)
 async def agree_to_rematch(
     caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeBody], services: FromServices
 ) -> ListedTable:
@@ -352,7 +363,7 @@ async def agree_to_rematch(
 @post(
     "/api/tables/{table_id:str}/watchers/{key:str}/remove",
     summary="Remove a spectator",
-    responses=_no(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def remove_spectator(
     caller: FromCaller, table_id: TablePath, key: KeyPath, services: FromServices
@@ -374,7 +385,7 @@ def _shown(live: LiveTable, caller: Caller) -> ListedTable:
     return listed_table(listing_of(live.table), caller.guest)
 
 
-@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=_no(401, 403, 404))
+@post("/api/lessons/{name:str}", summary="Begin a lesson", responses=refusals(401, 403, 404))
 async def begin_lesson(
     request: AnyRequest, caller: FromCaller, name: LessonPath, services: FromServices
 ) -> ListedTable:
@@ -407,7 +418,7 @@ def _archive_queue(request: AnyRequest, services: Services) -> Iterator[ArchiveQ
         yield services.archive_queue
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=_no(401, 403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", summary="A game, step by step", responses=refusals(401, 403, 404, 409))
 async def read_replay(
     request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
 ) -> Replay:
@@ -418,7 +429,7 @@ async def read_replay(
 @get(
     "/api/tables/{table_id:str}/replay/views",
     summary="The table after some of the steps",
-    responses=_no(401, 403, 404, 409),
+    responses=refusals(401, 403, 404, 409),
 )
 async def read_replay_views(
     request: AnyRequest,
@@ -435,7 +446,7 @@ async def read_replay_views(
 @post(
     "/api/replays",
     summary="A game from a file",
-    responses=_no(403, 413, 415),
+    responses=refusals(403, 413, 415),
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
@@ -449,7 +460,7 @@ async def open_record(request: AnyRequest, data: JSONBody[OpenRecord], services:
 @post(
     "/api/replays/views",
     summary="The table after some steps of a game from a file",
-    responses=_no(403, 404, 413, 415),
+    responses=refusals(403, 404, 413, 415),
     request_max_body_size=RECORD_BYTES,
     status_code=200,
 )
@@ -459,7 +470,7 @@ async def open_record_views(request: AnyRequest, data: JSONBody[OpenRecord], ser
         return await queue.run(lambda: replays.views_of(course, data.first, data.count))
 
 
-@get("/api/me/statistics", summary="What one's own games add up to", responses=_no(401))
+@get("/api/me/statistics", summary="What one's own games add up to", responses=refusals(401))
 async def read_statistics(request: AnyRequest, caller: FromCaller, services: FromServices) -> Statistics:
     """From the logs of one's finished games."""
     with _archive_queue(request, services) as queue:
@@ -470,7 +481,7 @@ async def read_statistics(request: AnyRequest, caller: FromCaller, services: Fro
     "/api/tables/{table_id:str}/record",
     summary="The game as a file to keep",
     media_type=MediaType.TEXT,
-    responses=_no(404, 409),
+    responses=refusals(404, 409),
 )
 async def read_record(
     request: AnyRequest, table_id: TablePath, services: FromServices, game: GameQuery = None
@@ -484,7 +495,7 @@ async def read_record(
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=_no(404, 409))
+@get("/api/tables/{table_id:str}/deal", summary="Check the deal", responses=refusals(404, 409))
 async def read_deal(table_id: TablePath, services: FromServices, game: GameQuery = None) -> FairDeal:
     """Once the game is over: everything the deal was made from."""
     return records.fair_deal((await services.registry.find(table_id)).table.dealt(game))

@@ -30,6 +30,7 @@ CLOSE_CODES: Final = {
     RefusalCode.WRONG_ORIGIN: 4403,
     RefusalCode.NO_SPECTATORS: 4403,
     RefusalCode.NOT_WELCOME: 4403,
+    RefusalCode.BANNED: 4403,
     RefusalCode.NO_SUCH_TABLE: 4404,
     RefusalCode.OLD_PAGE: 4426,
     RefusalCode.TOO_FAST: 4429,

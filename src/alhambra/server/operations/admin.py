@@ -13,8 +13,8 @@ from urllib.parse import quote
 import msgspec
 from cyclopts import Parameter
 
-from alhambra.server.http.admin import AdminAnswer, HostedTable, HostedTables, NoticeBody
 from alhambra.server.operations.host_key import HostKey, find_key
+from alhambra.server.protocol.moderation import AdminAnswer, HostedTable, HostedTables, HostLink, NoticeBody
 from alhambra.server.protocol.rest import Problem
 from alhambra.server.settings import usual_data_folder
 
@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 SECONDS: Final = 30.0
 MISUSE: Final = 2
+HOW: Final = ("page", "tables", "close TABLE", "remove ID", "erase GUEST", "say TEXT")
 
 
 class Failed(Exception):
@@ -29,7 +30,7 @@ class Failed(Exception):
 
 
 def admin_command(
-    action: Literal["tables", "close", "remove", "say"],
+    action: Literal["page", "tables", "close", "remove", "erase", "say"],
     *words: str,
     data: Annotated[Path | None, Parameter(env_var="ALHAMBRA_DATA", help="The data folder of the server.")] = None,
     also_over: Annotated[bool, Parameter(name="--all", negative=(), help="Tables that are over, too.")] = False,
@@ -37,10 +38,11 @@ def admin_command(
 ) -> int:
     """Look after a server that runs.
 
-    `tables` lists the tables that are not over, the latest first. `close TABLE` ends a game for everyone; what was
-    played stays to be looked at. `remove ID` deletes for good: a table with its whole log, or a guest with all that
-    proves them. `say TEXT` shows a line to everyone who is connected. It works where the server runs, for who may read
-    its data folder.
+    `page` prints a link to the page for the host, with reports, bans and what was done; it works once, for a quarter of
+    an hour. `tables` lists the tables that are not over, the latest first. `close TABLE` ends a game for everyone; what
+    was played stays to be looked at. `remove ID` deletes for good: a table with its whole log, or a guest with all that
+    proves them. `erase GUEST` deletes everything about a guest, as they can do themselves. `say TEXT` shows a line to
+    everyone who is connected. It works where the server runs, for who may read its data folder.
 
     For example:
 
@@ -56,12 +58,15 @@ def admin_command(
                 query = "?limit=10000&also_over=true" if also_over else "?limit=10000"
                 found = _ask(HostedTables, key, "GET", f"tables{query}")
                 _print_tables(found.tables, with_guests=guests)
-            case "close" | "remove", (name,):
+            case "page", ():
+                link = _ask(HostLink, key, "POST", "links")
+                print(f"{link.address or key.address}{link.path}")
+            case "close" | "remove" | "erase", (name,):
                 print(_ask(AdminAnswer, key, "POST", f"{action}/{quote(name, safe='')}").text)
             case "say", (_, *_):
                 print(_ask(AdminAnswer, key, "POST", "say", NoticeBody(" ".join(words))).text)
             case _:
-                raise Failed("say it as in: admin tables, admin close TABLE, admin remove ID, admin say TEXT")
+                raise Failed("say it as in: " + ", ".join(f"admin {each}" for each in HOW))
     except Failed as trouble:
         print(f"alhambra: {trouble}", file=sys.stderr)
         return MISUSE

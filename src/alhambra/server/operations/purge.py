@@ -1,4 +1,6 @@
-"""Deletes inactive guests and old remarks after a number of days that the host chooses, and tables nobody plays at."""
+"""Deletes inactive guests and old remarks after a number of days that the host chooses, after some months what
+moderation has done with, and tables at which nobody ever played.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +39,7 @@ async def _purge_for_ever(services: Services) -> None:
             await end_unused_sessions(services)
             if services.settings.keep_days is not None:
                 await purge(services, services.settings.keep_days)
+            await services.moderation.purge()
         except NotStored as trouble:
             LOGGER.warning("nothing was purged: %s", trouble)
         await asyncio.sleep(PURGE_INTERVAL)

@@ -18,7 +18,8 @@ from msgspec import DecodeError, Struct
 from alhambra.server.core import log
 from alhambra.server.core.decide import Decision, Entries, decide
 from alhambra.server.core.domain import Breakage, Caller, Reaction, TablePhase, WhyStandIn
-from alhambra.server.core.ids import guest_key
+from alhambra.server.core.forgetting import forget
+from alhambra.server.core.ids import guest_key, new_id
 from alhambra.server.core.orders import AnyOrder, PlayingOrder, Relieve, ReturnToSeat, StartClock, StopClock
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.store import NotStored, Storage, StoredRemark, TableStore, VersionTaken, not_stored
@@ -32,7 +33,7 @@ from alhambra.server.runtime.connection import TableConnection
 from alhambra.server.runtime.news_log import NewsLog
 from alhambra.server.runtime.presence import PresenceTracker
 from alhambra.server.runtime.publishing import publish
-from alhambra.server.runtime.talk import REMEMBERED, Talk, name_of
+from alhambra.server.runtime.talk import REMEMBERED, Talk, name_of, require_may_say
 from alhambra.server.runtime.updates import Updates
 from alhambra.server.timing import Alarm, Time
 
@@ -42,11 +43,17 @@ STORAGE_RETRY: Final = 1_000
 """How long to wait, in milliseconds, before trying again what could not be written down."""
 
 
+class ForgetGuest(Struct, frozen=True):
+    """Not an order to the table: its log is to be told without this guest from now on."""
+
+    guest: str
+
+
 class QueuedOrder(Struct):
     """An order, who gives it, and who waits for its end. What they wait for is the version of the table after it."""
 
     by: Caller | None
-    order: AnyOrder
+    order: AnyOrder | ForgetGuest
     waiting: asyncio.Future[int]
 
 
@@ -132,6 +139,16 @@ class LiveTable:
         self._orders.put_nowait(QueuedOrder(by, order, waiting))
         return await waiting
 
+    async def forget(self, guest: str) -> None:
+        """Have everything told without this guest, between two orders: the log, and what was said. They are nobody at
+        this table from then on; their seats are a stranger's, whom nothing proves.
+        """
+        if self._is_closed:
+            raise _closed()
+        waiting: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._orders.put_nowait(QueuedOrder(None, ForgetGuest(guest), waiting))
+        await waiting
+
     def submit_soon(self, by: Caller | None, order: AnyOrder) -> None:
         """Have an order carried out in its turn that nobody waits for. By then it may have become needless: then it is
         refused, and that is fine.
@@ -152,7 +169,10 @@ class LiveTable:
             queued = await self._orders.get()
             self._is_busy = True
             try:
-                await self._carry_out(queued.by, queued.order)
+                if isinstance(queued.order, ForgetGuest):
+                    await self._forget(queued.order.guest)
+                else:
+                    await self._carry_out(queued.by, queued.order)
             except Refused as refusal:
                 _fail(queued.waiting, refusal)
             except asyncio.CancelledError:
@@ -221,6 +241,23 @@ class LiveTable:
         self.table, changes = replay(self.table.id, map(log.read, bodies))
         self.news_log = NewsLog(map(publish, changes))
         self._broadcast(is_small=False)
+
+    async def _forget(self, guest: str) -> None:
+        bodies = await self._storage.read_log(self.table.id)
+        changed = forget(bodies, guest, new_id())
+        async with self._remark_lock:
+            self.talk.forget_guest(guest)
+        if changed:
+            told = (changed.get(version, body) for version, body in enumerate(bodies, 1))
+            table, changes = replay(self.table.id, map(log.read, told))
+            try:
+                await self._storage.rewrite_log(self.table.id, changed, listing_of(table))
+            except NotStored as error:
+                raise not_stored(error) from None
+            self.table, self.news_log = table, NewsLog(map(publish, changes))
+            self._broadcast(is_small=False)
+            self._broadcast_presence()
+        self._broadcast_talk()
 
     # ---------------------------------------------------------------- telling
 
@@ -338,6 +375,7 @@ class LiveTable:
         shown = None if text is None else clean_remark(text)
         name = name_of(self.table, by.guest, by.name)
         async with self._remark_lock:
+            require_may_say(self.table, self.talk, by.guest, self._time.now(), is_text=text is not None)
             said = StoredRemark(self.talk.last + 1, self._time.now(), by.guest, name, shown, reaction)
             try:
                 await self._storage.add_remark(self.table.id, said)
@@ -353,6 +391,25 @@ class LiveTable:
                 message = ENCODER.encode(self.talk.after(said.number - 1, self.table, connection.muted))
                 messages[tuple(connection.muted)] = message
             connection.send(message)
+
+    async def remove_remark(self, by: Caller | None, number: int) -> StoredRemark:
+        """By who said it, by the owner of the table, or, with None, by the host: for everybody and for good."""
+        async with self._remark_lock:
+            said = self.talk.find(number)
+            if by is not None and by.guest not in (said.guest, self.table.owner):
+                raise Refused(RefusalCode.NOT_THE_OWNER, "only who said it and who owns the table may remove it")
+            try:
+                await self._storage.remove_remark(self.table.id, number)
+            except NotStored as error:
+                raise not_stored(error) from None
+            self.talk.remove(number)
+        self._broadcast_talk()
+        return said
+
+    def _broadcast_talk(self) -> None:
+        """From the beginning: something is no longer there."""
+        for connection in self.connections:
+            connection.send(ENCODER.encode(self.talk.after(0, self.table, connection.muted)))
 
     def mute(self, by: Caller, muted: dict[str, str]) -> None:
         """For every device of this guest that is at the table: tell anew what there is to hear without these."""

@@ -48,7 +48,7 @@ def connect(file: Path, *, writing: bool) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # the driver's own way of beginning transactions comes too late
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")

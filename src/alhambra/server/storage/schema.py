@@ -88,6 +88,52 @@ uptimes: Final = Table(
     Column("ended", Integer, nullable=False),
 )
 
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("reporter", String(16), nullable=False, index=True),
+    Column("reported", String(16), nullable=False, index=True),
+    Column("remark", Integer, nullable=True),
+    Column("body", Text, nullable=False),
+    Column("closed", Integer, nullable=True, index=True),
+    Column("outcome", String(16), nullable=True),
+)
+"""`body` is the JSON of core's `PlayerReport`; the other columns are what queries look for in it. A report outlives its
+table."""
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("until", Integer, nullable=False),
+    Column("guest", String(16), nullable=True),
+    Column("network", String(64), nullable=True),
+    Column("cause", Text, nullable=False),
+)
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("source", String(16), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+erasures: Final = Table(
+    "erasures",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("at", Integer, nullable=False),
+)
+"""Guests of whom everything is being deleted: what a server that was killed has to go on with."""
+
 entries: Final = Table(
     "entries",
     metadata,

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Delete, Insert, Row, Select, Update, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, Insert, Row, Select, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from alhambra.server.core import log
 from alhambra.server.core.domain import GuestKind, Reaction, TablePhase
-from alhambra.server.core.store import StoredGuest, StoredRemark, StoredSession, TokenKind, Uptime
+from alhambra.server.core.store import StoredGuest, StoredProfile, StoredRemark, StoredSession, TokenKind, Uptime
 from alhambra.server.core.summary import Listing, TableSummary
 from alhambra.server.storage import database
-from alhambra.server.storage.schema import entries, guests, mutes, remarks, seats, tables, tokens, uptimes
-from alhambra.server.storage.writer import Append, BatchWriter, Noted, Progress
+from alhambra.server.storage.moderation import SqliteModeration
+from alhambra.server.storage.schema import entries, erasures, guests, mutes, remarks, seats, tables, tokens, uptimes
+from alhambra.server.storage.writer import Append, BatchWriter, Noted, Progress, write_listing
 
 STARTED: Final = f'{{"type":"{log.GameStarted.__struct_config__.tag}"'
 """How the entry of a game that has begun begins."""
@@ -38,6 +39,7 @@ class SqliteStorage:
         self._engine = database.connect(self.file, writing=True)
         self._readers = database.connect(self.file, writing=False)
         self._writer = BatchWriter(self._engine, self.file)
+        self.moderation = SqliteModeration(self._writer.write, self._read)
 
     @classmethod
     def open(cls, folder: Path) -> SqliteStorage:
@@ -91,6 +93,25 @@ class SqliteStorage:
     async def read_log(self, table: str) -> list[str]:
         query = select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.version)
         return [row.body for row in await self._read(query)]
+
+    async def rewrite_log(self, table: str, bodies: Mapping[int, str], listing: Listing) -> None:
+        rewritten = (
+            update(entries)
+            .where(entries.c.table_id == table, entries.c.version == bindparam("at_version"))
+            .values(body=bindparam("new_body"))
+        )
+        rows = [{"at_version": version, "new_body": body} for version, body in bodies.items()]
+
+        def work(connection: Connection) -> None:
+            if rows:
+                connection.execute(rewritten, rows)
+            write_listing(connection, table, listing)
+
+        await self._writer.write(work)
+
+    async def tables_mentioning(self, guest: str) -> list[str]:
+        query = select(entries.c.table_id).where(func.instr(entries.c.body, f'"{guest}"') > 0).distinct()
+        return [row.table_id for row in await self._read(query)]
 
     async def lobby(self, limit: int) -> list[Listing]:
         is_playing = (tables.c.phase == TablePhase.PLAYING) & tables.c.spectators
@@ -177,6 +198,18 @@ class SqliteStorage:
 
     async def remove_remarks(self, before: int) -> int:
         return await self._remove(delete(remarks).where(remarks.c.at < before))
+
+    async def remove_remark(self, table: str, number: int) -> None:
+        removed = _REMOVED.where(remarks.c.table_id == table, remarks.c.number == number)
+        await self._writer.write(lambda connection: _done(connection, removed))
+
+    async def remarks_by(self, guest: str) -> list[tuple[str, StoredRemark]]:
+        query = select(remarks).where(remarks.c.guest == guest).order_by(remarks.c.at)
+        return [(row.table_id, _remark(row)) for row in await self._read(query)]
+
+    async def remove_remarks_by(self, guest: str) -> None:
+        removed = _REMOVED.where(remarks.c.guest == guest)
+        await self._writer.write(lambda connection: _done(connection, removed))
 
     async def mute(self, guest: str, muted: str, is_muted: bool) -> None:
         def work(connection: Connection) -> None:
@@ -277,6 +310,33 @@ class SqliteStorage:
         seen = update(guests).where(guests.c.id == guest).values(seen=now)
         self._writer.write_soon(lambda connection: connection.execute(seen))
 
+    async def profile(self, guest: str) -> StoredProfile | None:
+        proofs = select(func.count()).where(tokens.c.guest == guests.c.id, tokens.c.kind != TokenKind.LINK)
+        query = select(guests, proofs.scalar_subquery().label("proofs")).where(guests.c.id == guest)
+        rows = await self._read(query)
+        return next((StoredProfile(_guest(row), row.created, row.seen, row.proofs) for row in rows), None)
+
+    async def begin_erasure(self, guest: str, now: int) -> bool:
+        def work(connection: Connection) -> bool:
+            if connection.execute(select(guests.c.id).where(guests.c.id == guest)).first() is None:
+                return False
+            connection.execute(insert(erasures).prefix_with("OR IGNORE").values(guest=guest, at=now))
+            connection.execute(delete(tokens).where(tokens.c.guest == guest))
+            return True
+
+        return await self._writer.write(work)
+
+    async def pending_erasures(self) -> list[str]:
+        return [row.guest for row in await self._read(select(erasures.c.guest).order_by(erasures.c.at))]
+
+    async def end_erasure(self, guest: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(mutes).where(mutes.c.muted == guest))
+            connection.execute(delete(guests).where(guests.c.id == guest))
+            connection.execute(delete(erasures).where(erasures.c.guest == guest))
+
+        await self._writer.write(work)
+
     async def remove_guest(self, guest: str) -> bool:
         return await self._remove(delete(guests).where(guests.c.id == guest)) > 0
 
@@ -291,6 +351,10 @@ class SqliteStorage:
     async def _remove(self, statement: Delete) -> int:
         """How many rows that were."""
         return await self._writer.write(lambda connection: int(connection.execute(statement).rowcount))
+
+
+_REMOVED: Final = update(remarks).values(guest="", name="", text=None, reaction=None)
+"""What is left of a remark that was removed: its number and its time."""
 
 
 def _done(connection: Connection, statement: Insert | Update, **values: Any) -> None:

@@ -228,7 +228,7 @@ def _perform(connection: Connection, jobs: list[WriteJob[Any]]) -> list[JobResul
             listings[table] = listing
             progress.pop(table, None)
     for table, listing in listings.items():
-        _write_listing(connection, table, listing)
+        write_listing(connection, table, listing)
     if rows:
         connection.execute(_APPEND, {"rows": msgspec.json.encode(rows).decode()})
     if progress:
@@ -236,7 +236,8 @@ def _perform(connection: Connection, jobs: list[WriteJob[Any]]) -> list[JobResul
     return [JobResult(job, job.work(connection) if callable(job.work) else None) for job in jobs]
 
 
-def _write_listing(connection: Connection, table: str, listing: Listing) -> None:
+def write_listing(connection: Connection, table: str, listing: Listing) -> None:
+    """Bring what lists show of a table up to date."""
     summary = listing.summary
     values = {
         "phase": summary.phase.value,

@@ -3,20 +3,20 @@
 trouble-title = { $code ->
     [no_such_table] Questo tavolo non esiste
     [table_closed] Questo tavolo è stato chiuso
-    [no_spectators] Questo tavolo gioca in privato
-    [not_welcome] Questo tavolo non ti accoglie più
-    [read_only] Questo tavolo si può solo guardare
+    [no_spectators] Questo tavolo è privato
+    [not_welcome] Non puoi più guardare questo tavolo
+    [read_only] La partita salvata è incompleta
     [no_session] Non ti riconosciamo più
-    [link_used] Questo link ha già fatto il suo lavoro
+    [link_used] Questo link è già stato usato
     [not_found] Questa pagina non esiste
     [old_page] C’è una versione più nuova
     [unreachable] Il server non risponde
-    [server_stops] Il server si prende una pausa
+    [server_stops] Il server è in pausa
     [not_stored] Il server non è riuscito a salvarlo
-    [too_fast] Una cosa alla volta
-    [too_many] È tutto pieno
-    [wrong_origin] Questa pagina viene da un’altra parte
-   *[other] Qualcosa si è rotto
+    [too_fast] Troppo veloce
+    [too_many] Il server è pieno
+    [wrong_origin] Indirizzo sbagliato
+   *[other] Qualcosa è andato storto
 }
 
 trouble-text = { $code ->
@@ -24,7 +24,7 @@ trouble-text = { $code ->
     [table_closed] L’ha chiuso chi l’aveva creato, prima dell’inizio, oppure chi ospita il server.
     [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
     [not_welcome] Chi ha aperto il tavolo ti ha chiesto di smettere di guardare. Puoi aprire un tavolo tuo o guardarne un altro.
-    [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli sono a posto.
+    [read_only] Sul server ne manca una parte. Si può guardare, ma nessuno può continuare. Gli altri tavoli sono a posto.
     [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
     [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.
     [not_found] Forse c’è un errore nell’indirizzo, o ciò che era qui si è spostato.
@@ -34,7 +34,7 @@ trouble-text = { $code ->
     [not_stored] Forse il suo disco è pieno. Non è cambiato nulla: riprova tra un momento.
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
     [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire, oppure hai troppe partite da finire. Finiscine una o riprova tra un po’.
-    [wrong_origin] Il server parla solo con la propria pagina. Aprila dall’indirizzo del server.
+    [wrong_origin] Il server risponde solo alla propria pagina. Aprila dall’indirizzo del server.
    *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
 }
 
@@ -68,4 +68,4 @@ refusal = { $code ->
    *[other] Non ha funzionato. Riprova.
 }
 
-table-read-only = Ciò che è rimasto di questo tavolo non forma più una partita intera: si può guardare, non giocare.
+table-read-only = La partita salvata è incompleta: puoi guardarla, ma non continuarla.

@@ -48,7 +48,7 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = non ha ancora detto sì
+seat-unready = non ha ancora confermato
 seat-sit = Siediti qui
 seat-beside = Qualcuno accanto a me
 seat-beside-name = Nome della persona accanto a te
@@ -56,7 +56,7 @@ seat-sit-them = Fai sedere
 seat-computer = Giocatore virtuale…
 seat-leave = Alzati
 seat-remove = { $kind ->
-    [computer] Manda via
+    [computer] Togli
    *[other] Togli
 }
 never-mind = Lascia stare

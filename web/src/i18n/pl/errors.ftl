@@ -1,22 +1,22 @@
 # Co poszło nie tak, według kodu serwera, i co można z tym zrobić.
 
 trouble-title = { $code ->
-    [no_such_table] Nie ma takiego stołu
+    [no_such_table] Nie znaleziono stołu
     [table_closed] Ten stół zamknięto
-    [no_spectators] Ten stół gra bez widzów
-    [not_welcome] Ten stół jest dla ciebie zamknięty
-    [read_only] Ten stół można tylko oglądać
-    [no_session] Już cię nie poznajemy
-    [link_used] Ten link już się przydał
-    [not_found] Nie ma takiej strony
+    [no_spectators] Ten stół jest prywatny
+    [not_welcome] Nie możesz już oglądać tego stołu
+    [read_only] Zapis gry jest niekompletny
+    [no_session] Nie rozpoznajemy cię
+    [link_used] Link już wykorzystano
+    [not_found] Nie znaleziono strony
     [old_page] Jest nowsza wersja
     [unreachable] Serwer nie odpowiada
-    [server_stops] Serwer robi sobie przerwę
+    [server_stops] Serwer ma przerwę
     [not_stored] Serwer nie zdołał tego zapisać
-    [too_fast] Wszystko po kolei
-    [too_many] Brak wolnych miejsc
-    [wrong_origin] Ta strona pochodzi skądinąd
-   *[other] Coś się zepsuło
+    [too_fast] Za szybko
+    [too_many] Serwer jest pełny
+    [wrong_origin] Zły adres
+   *[other] Coś poszło nie tak
 }
 
 trouble-text = { $code ->
@@ -45,7 +45,7 @@ trouble-step = { $step ->
     [new-table] Przygotuj stół
     [lobby] Otwarte stoły
     [games] Moje gry
-   *[home] Na początek
+   *[home] Strona główna
 }
 
 # Krótko, obok naciśniętego przycisku.

@@ -1,21 +1,21 @@
 # O que deu errado, pelo código do servidor, e o que se pode fazer.
 
 trouble-title = { $code ->
-    [no_such_table] Essa mesa não existe
-    [table_closed] Esta mesa foi desfeita
-    [no_spectators] Esta mesa joga em particular
-    [not_welcome] Esta mesa não está mais aberta para você
-    [read_only] Esta mesa só pode ser vista
+    [no_such_table] Mesa não encontrada
+    [table_closed] Esta mesa foi fechada
+    [no_spectators] Esta mesa é privada
+    [not_welcome] Você não pode mais assistir a esta mesa
+    [read_only] A partida salva está incompleta
     [no_session] Não reconhecemos mais você
-    [link_used] Este link já cumpriu seu papel
-    [not_found] Essa página não existe
+    [link_used] Este link já foi usado
+    [not_found] Página não encontrada
     [old_page] Há uma versão mais nova
     [unreachable] O servidor não responde
     [server_stops] O servidor está em pausa
     [not_stored] O servidor não conseguiu salvar
-    [too_fast] Uma coisa de cada vez
-    [too_many] A casa está cheia
-    [wrong_origin] Esta página vem de outro lugar
+    [too_fast] Rápido demais
+    [too_many] O servidor está cheio
+    [wrong_origin] Endereço errado
    *[other] Algo deu errado
 }
 
@@ -55,7 +55,7 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
-    [no_such_level] Esse jogador do computador não está disponível.
+    [no_such_level] Esse jogador virtual não está disponível.
     [no_such_table] A mesa não está mais aqui.
     [table_closed] A mesa foi desfeita.
     [table_full] Aconteceu tanta coisa nesta mesa que não dá mais para mudar nada. Monte outra mesa.

@@ -14,7 +14,7 @@ table-seats = { $shuffled ->
 }
 table-pace = { $pace ->
     [live] De uma vez só
-   *[days] Ao longo de dias
+   *[days] Em vários dias
 }
 clock-per-turn = { $time } por turno
 clock-bank = { $time } cada, mais { $more } por turno
@@ -35,7 +35,7 @@ waiting-full-text = { $spectators ->
 
 seat-role = { $kind ->
     [open] Lugar { $number }
-    [computer] Jogador do computador
+    [computer] Jogador virtual
     [program] { $present ->
         [true] Programa, presente
        *[false] Programa, ausente
@@ -48,12 +48,12 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = falta concordar
+seat-unready = ainda não confirmado
 seat-sit = Sentar aqui
 seat-beside = Alguém ao meu lado
 seat-beside-name = Nome da pessoa ao seu lado
 seat-sit-them = Sentar
-seat-computer = Jogador do computador…
+seat-computer = Jogador virtual…
 seat-leave = Levantar
 seat-remove = { $kind ->
     [computer] Dispensar
@@ -70,7 +70,7 @@ waiting-open = { $open ->
     [one] A partida pode começar quando o último lugar for ocupado.
    *[other] A partida pode começar quando todos os lugares forem ocupados.
 }
-fill-level = Quais jogadores do computador
+fill-level = Jogadores virtuais
 fill = Ocupar os lugares vagos
 waiting-start = Começar a partida
 waiting-for-start = { $open ->

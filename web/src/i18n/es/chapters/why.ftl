@@ -1,8 +1,8 @@
 # Why somebody played as they did: the best turns there were, and what each would lead to.
 
 why-thinking = { $player } lo repasa…
-why-lead = Cada uno de estos turnos se jugó mentalmente { $games } veces hasta el final de la partida, repartiendo de nuevo cada vez las cartas y edificaciones que nadie conoce.
-why-none = No había nada que elegir.
+why-lead = El ordenador jugó cada uno de estos turnos { $games } veces hasta el final de la partida, repartiendo cada vez de nuevo las cartas y edificaciones desconocidas.
+why-none = No había elección.
 why-played = Jugado
 why-share = Probabilidad de ganar: { $share } %, con un margen de { $error }
 why-points = Puntos esperados
@@ -17,8 +17,8 @@ why-move = { $does ->
     [take] Dinero: { $cards }
     [buy] Compra: { $tile } ({ $cards })
     [build] De la reserva: { $tile }, { $cell }
-    [remove] A la reserva: edificación en { $cell }
-    [exchange] Intercambio: { $tile }, { $cell }
+    [remove] A la reserva: edificación ({ $cell })
+    [exchange] Cambio: { $tile }, { $cell }
     [place] Colocación: { $tile }, { $cell }
     [store] En reserva: { $tile }
     [dirk] Para { dirk }: { $tile }

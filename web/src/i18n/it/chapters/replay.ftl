@@ -30,11 +30,11 @@ replay-measure = { $measure ->
 replay-download = Scarica questa partita
 replay-title-running = Replay: la partita finora
 replay-to-table = Torna al tavolo
-replay-open-text = Una partita come testo, .alh, da questo server o da qualsiasi altro posto. Sceglila o trascinala qui. Il server non ne conserva nulla.
+replay-open-text = Una partita salvata come file .alh, da questo server o da altrove. Sceglila o trascinala qui. Il server non ne conserva nulla.
 replay-choose-file = Scegli un file
 replay-open-no = { $code ->
     [too_large] Questo file è troppo grande per una partita.
-    [not_a_record] Questo non è il testo di una partita:
+    [not_a_record] Questo non è un file di partita:
     [unreachable] Il server non risponde. Riprova fra un momento.
    *[other] Non ha funzionato. Riprova.
   }

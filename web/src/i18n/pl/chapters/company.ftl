@@ -93,16 +93,16 @@ watch-message = Zobacz, jak gramy w Alhambrę.
 
 # Rozmowa
 
-talk-log = Co powiedziano
-talk-none = Nikt jeszcze nic nie powiedział.
+talk-log = Wiadomości
+talk-none = Nie ma jeszcze wiadomości.
 talk-said = { $name } mówi: { $text }
-talk-write = Powiedz coś
+talk-write = Napisz wiadomość
 talk-send = Wyślij
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Zmieści się jeszcze jeden znak
-        [few] Zmieszczą się jeszcze { $left } znaki
-       *[many] Zmieści się jeszcze { $left } znaków
+        [one] Został 1 znak
+        [few] Zostały { $left } znaki
+       *[many] Zostało { $left } znaków
     }
    *[no] { $over ->
         [one] O jeden znak za dużo

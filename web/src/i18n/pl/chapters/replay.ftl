@@ -30,11 +30,11 @@ replay-measure = { $measure ->
 replay-download = Pobierz tę grę
 replay-title-running = Powtórka: gra do tej pory
 replay-to-table = Wróć do stołu
-replay-open-text = Partia jako tekst, .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Serwer nic z niej nie zapisuje.
+replay-open-text = Gra zapisana jako plik .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Serwer jej nie zachowuje.
 replay-choose-file = Wybierz plik
 replay-open-no = { $code ->
-    [too_large] Ten plik jest za duży jak na partię.
-    [not_a_record] To nie jest zapis partii:
+    [too_large] Ten plik jest za duży jak na grę.
+    [not_a_record] To nie jest plik gry:
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
    *[other] Nie udało się. Spróbuj ponownie.
   }

@@ -69,7 +69,7 @@ concede-yes = Sim, deixar
 
 people-seats = Jogadores
 attendance = { $kind ->
-    [computer] Jogador do computador
+    [computer] Jogador virtual
     [away] Fora, { $since }
     [relieved] { $why ->
         [clock] O computador joga: tempo esgotado
@@ -91,20 +91,20 @@ watch-message = Assista à nossa partida de Alhambra.
 
 # Conversa
 
-talk-log = O que foi dito
-talk-none = Ninguém disse nada ainda.
+talk-log = Mensagens
+talk-none = Ainda não há mensagens.
 talk-said = { $name } diz: { $text }
-talk-write = Diga algo
+talk-write = Escreva uma mensagem
 talk-send = Enviar
 talk-room = { $fits ->
     [yes] { $left ->
-        [0] Não cabe mais nenhuma letra
-        [one] Cabe mais uma letra
-       *[other] Cabem mais { $left } letras
+        [0] Não cabe mais nenhum caractere
+        [one] Cabe mais 1 caractere
+       *[other] Cabem mais { $left } caracteres
     }
    *[no] { $over ->
-        [one] Uma letra a mais
-       *[other] { $over } letras a mais
+        [one] 1 caractere a mais
+       *[other] { $over } caracteres a mais
     }
 }
 talk-refused = { $code ->

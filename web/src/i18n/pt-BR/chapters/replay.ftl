@@ -30,7 +30,7 @@ replay-measure = { $measure ->
 replay-download = Baixar esta partida
 replay-title-running = Replay: a partida até agora
 replay-to-table = Voltar à mesa
-replay-open-text = Uma partida como texto, .alh, deste servidor ou de qualquer outro lugar. Escolha-a ou solte-a aqui. O servidor não guarda nada dela.
+replay-open-text = Uma partida salva como arquivo .alh, deste servidor ou de qualquer outro lugar. Escolha-a ou solte-a aqui. O servidor não a guarda.
 replay-choose-file = Escolher um arquivo
 replay-open-no = { $code ->
     [too_large] Este arquivo é grande demais para uma partida.
@@ -38,7 +38,7 @@ replay-open-no = { $code ->
     [unreachable] O servidor não responde. Tente de novo daqui a pouco.
    *[other] Não deu certo. Tente de novo.
   }
-replay-compare = Comparar palácios
+replay-compare = Comparar Alhambras
 replay-kinds = Construções de um tipo
 replay-figures = Em números
 replay-figures-step = Passo

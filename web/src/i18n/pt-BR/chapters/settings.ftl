@@ -17,7 +17,7 @@ setting = { $name ->
     [theme] Tema
     [contrast] Contraste
     [motion] Movimento
-    [pace] Jogadores do computador
+    [pace] Jogadores virtuais
     [ending] Fim do turno
     [sound] Sons
     [hints] Mostrar onde uma construção cabe
@@ -32,7 +32,7 @@ setting-hint = { $name ->
     [ending] Sozinho apenas quando não resta nada a fazer.
     [sound] Sons curtos para peças, dinheiro e pontuações.
     [hints] Sem isso, toque em uma casa para saber se ela aceita a construção.
-    [coordinates] Passos a partir da peça inicial, nas bordas do palácio.
+    [coordinates] Passos a partir da peça inicial, nas bordas da sua Alhambra.
    *[keys] Letras sozinhas fazem algo na mesa. O ponto de interrogação as mostra.
   }
 setting-option = { $option ->
@@ -50,6 +50,30 @@ setting-option = { $option ->
     [pace-normal] Normal
     [pace-slow] Lento
     [ending-button] Pelo botão
-    [ending-soon] Em breve
+    [ending-soon] Após um instante
    *[ending-at-once] Na hora
   }
+
+devices = Dispositivos
+devices-text = Todos os dispositivos em que sua sessão está aberta. Para jogar em outro, crie um link pessoal na página “Você”.
+device-unknown = { $program ->
+    [true] Um programa
+   *[false] Um navegador
+  }
+device-this = Este dispositivo
+device-seen = Última vez: { $day }
+sign-out = Sair
+sign-out-of = Sair de { $device }
+sign-out-sure = { $where ->
+    [everywhere] Sair de todos?
+   *[here] Sair aqui?
+  }
+sign-out-text = { $last ->
+    [true] Não há conta nem senha: depois disso ninguém poderá voltar aos seus lugares e partidas, nem mesmo você.
+   *[false] Seus outros dispositivos continuam conectados, e um link pessoal traz você de volta.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Sair de todos
+   *[here] Sair aqui
+  }
+sign-out-no = Não sair

@@ -17,10 +17,10 @@ why-move = { $does ->
     [take] Dinheiro: { $cards }
     [buy] Compra: { $tile } ({ $cards })
     [build] Da reserva: { $tile }, { $cell }
-    [remove] Para a reserva: construção em { $cell }
+    [remove] Para a reserva: construção ({ $cell })
     [exchange] Troca: { $tile }, { $cell }
     [place] Posicionar: { $tile }, { $cell }
     [store] Na reserva: { $tile }
-    [dirk] Para { dirk }: { $tile }
+    [dirk] Para o { dirk }: { $tile }
    *[stop] Nenhuma outra ação
 }

@@ -1,0 +1,1 @@
+"""For the person who hosts: reports, bans, the host's own sessions, and the log of what was done."""
