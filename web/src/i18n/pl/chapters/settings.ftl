@@ -69,7 +69,7 @@ sign-out-sure = { $where ->
    *[here] Wylogować tutaj?
   }
 sign-out-text = { $last ->
-    [true] Nie ma konta ani hasła: potem nikt nie wróci do twoich miejsc i partii, nawet ty.
+    [true] Nie ma konta ani hasła: potem nikt nie wróci do twoich miejsc i gier, nawet ty.
    *[false] Na innych urządzeniach twoja sesja trwa dalej, a link osobisty przywróci cię tutaj.
   }
 sign-out-yes = { $where ->
