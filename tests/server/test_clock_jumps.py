@@ -35,9 +35,7 @@ async def test_a_clock_that_is_set_ahead_empties_no_bank(tmp_path: Path) -> None
             time.jump = HOURS
             follow(server.services, time)
             assert time.now() >= before + HOURS
-            update = await line.hear(
-                Update, lambda each: any(isinstance(it.what, ClockStarted) for it in each.news)
-            )
+            update = await line.hear(Update, lambda each: any(isinstance(it.what, ClockStarted) for it in each.news))
             live = await server.services.registry.find(table)
             assert live.table.clocks is not None
             assert all(left > 590_000 for left in live.table.clocks.left)
