@@ -96,8 +96,9 @@ def test_why_a_computer_player_did_that(visit: Visit, server: RunningServer) -> 
     page.locator("[data-standing='1']").tap()
     page.get_by_role("button", name="Why the last turn?").tap()
     why = page.get_by_role("dialog", name="Why did Mason do this?")
-    expect(why.locator("li.turn.played")).to_contain_text("Chance of winning")
-    expect(why.locator("li.turn.played")).to_contain_text(re.compile("Money|Purchase"))
-    assert why.locator("li.turn").count() >= 2
-    assert "-" not in "".join(why.locator("li.turn .differences").all_inner_texts()), "less is told with a minus"
+    expect(why.locator(".turn.played")).to_contain_text("Chance of winning")
+    expect(why.locator(".turn.played")).to_contain_text(re.compile("Money|Purchase"))
+    expect(why.locator(".grade")).to_have_text(re.compile("best|better"))
+    assert why.locator(".turn").count() >= 2
+    assert "-" not in "".join(why.locator(".words").all_inner_texts()), "less is told with a minus"
     assert inaccessible(page, "dialog") == []

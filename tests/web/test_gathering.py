@@ -79,11 +79,49 @@ def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> 
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 2)
     seat(ana, 2).get_by_role("button", name="Remove").click()
-    expect(seat(luis, 2).get_by_role("button", name="Sit here")).to_be_visible()
+    expect(seat(ana, 2)).to_contain_text("Luis will not be able to come back to this table.")
+    seat(ana, 2).get_by_role("button", name="Yes, remove").click()
+    expect(luis.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
     seat(ana, 2).get_by_role("combobox").select_option(index=1)
-    expect(seat(luis, 2)).to_contain_text("Computer player")
+    expect(seat(ana, 2)).to_contain_text("Computer player")
     seat(ana, 2).get_by_role("button", name="Send away").click()
-    expect(seat(luis, 2)).to_contain_text("Open seat")
+    expect(seat(ana, 2)).to_contain_text("Open seat")
+
+
+def test_a_share_that_does_not_come_is_named_and_its_seat_can_be_freed(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    luis = join(visit, address, "Luis", 2)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(luis.get_by_text("Ana can start the game now.")).to_be_visible()
+    luis.goto("about:blank")
+    expect(seat(ana, 2)).to_contain_text("Away")
+    ana.get_by_role("button", name="Start the game").click()
+    expect(ana.get_by_text("Shuffling together. Still missing: Luis.")).to_be_visible()
+    expect(seat(ana, 2)).to_contain_text("number for the shuffle missing")
+    seat(ana, 2).get_by_role("button", name="Free the seat").click()
+    expect(ana.get_by_text("The last start came to nothing")).to_be_visible()
+    luis.goto(address)
+    seat(luis, 2).get_by_role("button", name="Sit here").click()
+    expect(seat(ana, 2)).to_contain_text("Here")
+    ana.get_by_role("button", name="Start the game").click()
+    in_game(ana)
+    in_game(luis)
+
+
+def test_who_comes_back_gives_the_share_that_was_missing(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    luis = join(visit, address, "Luis", 2)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(luis.get_by_text("Ana can start the game now.")).to_be_visible()
+    luis.goto("about:blank")
+    expect(seat(ana, 2)).to_contain_text("Away")
+    ana.get_by_role("button", name="Start the game").click()
+    expect(ana.get_by_text("Shuffling together. Still missing: Luis.")).to_be_visible()
+    luis.goto(address)
+    in_game(luis)
+    in_game(ana)
 
 
 def test_someone_beside_me_gets_a_seat_of_their_own(visit: Visit) -> None:

@@ -129,6 +129,18 @@ def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit, server:
     expect(watcher.get_by_role("list", name="Money in hand")).to_have_count(0)
 
 
+def test_what_is_wrong_with_a_file_is_said_in_ones_own_language(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/games", forgive=("400",), kept={"language": "es"})
+    page.get_by_role("link", name="Abrir un archivo de partida").click()
+    broken = tmp_path / "broken.alh"
+    broken.write_text(RECORD.read_text(encoding="utf-8").replace("2 1: ", "2 0: ", 1), encoding="utf-8")
+    open_file(page, broken)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("le toca a otro jugador")
+    expect(alert.locator("code")).to_contain_text("2 0: ")
+    expect(alert).not_to_contain_text("seat")
+
+
 def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None:
     page = visit("/games", forgive=("400",))
     page.get_by_role("link", name="Open a game file").click()
@@ -136,7 +148,8 @@ def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None
     broken.write_text("What a lovely game it was", encoding="utf-8")
     open_file(page, broken)
     expect(page.get_by_role("alert")).to_contain_text("not a game file")
-    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    expect(page.get_by_role("alert").locator("code")).to_have_text("What a lovely game it was")
     broken.write_bytes(b"x" * 60_000)
     open_file(page, broken)
     expect(page.get_by_role("alert")).to_contain_text("too large")

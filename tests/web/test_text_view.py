@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.support.beginning import sit_down
 from tests.web.support.fixtures import short_game
+from tests.web.support.languages import LANGUAGES, command
 from tests.web.support.listener import CARD, Listener
 from tests.web.support.looks import inaccessible
 from tests.web.support.server import RunningServer
 from tests.web.support.visiting import Visit
-
-WORDS: Final = {
-    "en": ("help", "hand", "take", "end"),
-    "es": ("ayuda", "mi mano", "tomar", "acabar"),
-    "it": ("aiuto", "la mia mano", "prendi", "fine"),
-    "pl": ("pomoc", "moja ręka", "pobierz", "koniec"),
-    "pt-BR": ("ajuda", "minha mão", "pegar", "encerrar"),
-}
-"""How each language calls for help, asks for one's hand, takes money and ends the turn."""
 
 
 def to_text(page: Page) -> Listener:
@@ -73,9 +64,9 @@ def test_what_cannot_be_done_is_explained(visit: Visit, server: RunningServer) -
     expect(listener.screen).to_have_attribute("data-prompt", "act")
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_understands_every_language_and_english_too(visit: Visit, server: RunningServer, language: str) -> None:
-    help_, hand, take, end = WORDS[language]
+    help_, hand, take, end = (command(language, verb) for verb in ("help", "hand", "take", "end"))
     page = sit_down(visit, server, "Ana", "trader", kept={"language": language})
     listener = to_text(page)
     listener.command.focus()

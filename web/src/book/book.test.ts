@@ -115,7 +115,15 @@ describe('search', () => {
   it('does not mind case and accents', () => {
     expect(numbersOf('CORACAO')).toEqual(['A3']);
     expect(numbersOf('luk')).toEqual(['A3']);
-    expect(folded('Ação')).toBe('acao');
+    expect(folded('Ação').plain).toBe('acao');
+  });
+
+  it('finds letters that are typed as two, and marks them where they stand', () => {
+    const entry = { number: 'R34', title: 'Die Mauer', text: 'Nur große Außenmauern am Cœur zählen.' };
+    const marked = (query: string): string[] =>
+      search([entry], query).flatMap(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+    expect(marked('aussenmauer')).toEqual(['Außenmauer']);
+    expect(marked('Außenmauern COEUR')).toEqual(['Außenmauern', 'Cœur']);
   });
 
   it('marks what matches', () => {

@@ -26,13 +26,13 @@ const TYPED = ['text-verb', 'text-noun'];
 /** What the page says, by where one reads it. */
 const AREAS: Readonly<Record<string, (file: string) => boolean>> = {
   log: (file) => file === 'log.ftl',
-  'rules book': (file) => /chapters\/rul/.test(file),
+  'rules book': (file) => file.includes('chapters/rul'),
   lessons: (file) => file === 'chapters/lessons.ftl',
   'text view': (file) => file === 'chapters/text.ftl',
   interface: (file) => !/log|rul|lessons|text/.test(file),
 };
 /** Where a printed rulebook itself has one word for two things. */
-const PRINTED_ALIKE: Readonly<Record<string, readonly string[]>> = { pl: ['slot', 'cell'] };
+const printedAlike = import.meta.glob<readonly string[]>('./*/printed-alike.json', { eager: true, import: 'default' });
 
 const words = (spellings: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${spellings.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
@@ -82,7 +82,7 @@ describe.each(languages)('the words of the game in %s', (language) => {
   });
 
   it('mean one thing each', () => {
-    const alike = PRINTED_ALIKE[language] ?? [];
+    const alike = printedAlike[`./${language}/printed-alike.json`] ?? [];
     const terms = Object.entries(glossary);
     const shared = terms.flatMap(([term, spellings]) =>
       spellings

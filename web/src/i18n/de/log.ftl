@@ -78,10 +78,10 @@ log-scored = { $amount ->
    *[3] Die letzte Wertung ist gezählt.
 }
 log-leftover = { $who ->
-    [you] Von den letzten Gebäuden bekommst du { building-accusative } { $price }: Du hast das meiste Geld dieser Währung.
-   *[other] Von den letzten Gebäuden bekommt { $player } { building-accusative } { $price }: das meiste Geld dieser Währung.
+    [you] Von den letzten Plättchen bekommst du { building-accusative } { $price }: Du hast das meiste Geld dieser Währung.
+   *[other] Von den letzten Plättchen bekommt { $player } { building-accusative } { $price }: das meiste Geld dieser Währung.
 }
-log-leftover-nobody = Von den letzten Gebäuden bleibt { building } { $price } liegen.
+log-leftover-nobody = Von den letzten Plättchen bleibt { building } { $price } liegen.
 log-won = { $many ->
     [one] { $players } gewinnt.
    *[other] { $players } teilen sich den Sieg.

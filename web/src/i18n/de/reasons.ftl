@@ -28,7 +28,7 @@ reason = { $code ->
     [TOUCHES_NOTHING] Hier würde es nirgends angrenzen.
     [WALL_MEETS_OPENING] Eine Mauer träfe auf eine offene Seite: { $sides }.
     [NO_WAY_IN] Es wäre nicht zu Fuß erreichbar: An jeder gemeinsamen Seite steht eine Mauer.
-    [ENCLOSES_EMPTY] Ein leerer Bauplatz wäre eingeschlossen.
+    [ENCLOSES_EMPTY] Es bliebe ein Loch: ein leerer Bauplatz, umschlossen von Plättchen.
     [NOT_SET_ASIDE] Gehört nicht zu den Gebäuden, die anzulegen sind.
     [NO_DIRK_HERE] { dirk } spielt nur mit, wenn ihr zu zweit seid.
     [NOT_FOR_DIRK] { dirk } bekommt nur Gekauftes, nicht die letzten Gebäude.

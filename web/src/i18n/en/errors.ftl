@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Part of the link may be missing, or the table is long gone. Ask for the link again, or make your own table.
     [table_closed] Its owner closed it before the game began, or whoever runs the server did.
     [no_spectators] All seats are taken, and spectators are not allowed.
-    [not_welcome] The owner has removed you as a spectator. You can watch another table or make your own.
+    [not_welcome] The owner has asked you to leave. You can make your own table or look for another one.
     [read_only] Part of it is missing on the server. You can look at it, but nobody can play on. Other tables are not affected.
     [no_session] This browser can no longer prove that you are { $name }; perhaps its cookies were deleted. You can carry on as a new guest with the same name, but without your earlier seats.
     [link_used] A personal link works only once and for a short time. Make a new one on the device where you are already playing.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] The game has already begun.
     [seats_open] Some seats are still open.
     [not_the_owner] Only the table’s owner can do that.
+    [name_taken] A computer player has this name. Add something to yours.
+    [shares_missing] Someone must open this table once before the game can start.
+    [not_agreed] Someone has not yet said whether they will play again.
+    [not_welcome] The owner has removed you from this table.
     [no_such_level] This computer player is not available.
     [no_such_table] The table no longer exists.
     [table_closed] The table was closed.

@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = not ready yet
+seat-number = { $state ->
+    [absent] must open this table once
+   *[awaited] number for the shuffle missing
+}
 seat-sit = Sit here
 seat-beside = Add someone next to me
 seat-beside-name = Name of the person next to you
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Send away
    *[other] Remove
 }
+seat-free = Free the seat
+seat-remove-sure = { $name } will not be able to come back to this table.
+seat-remove-yes = Yes, remove
 never-mind = Never mind
 
 invite-title = Invite

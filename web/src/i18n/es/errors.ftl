@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Puede que falte parte del enlace o que la mesa ya no exista. Pide el enlace otra vez o prepara tu propia mesa.
     [table_closed] La cerró quien la preparó, antes de empezar la partida, o quien lleva el servidor.
     [no_spectators] Todos los asientos están ocupados y no se admite público.
-    [not_welcome] Quien preparó la mesa te ha retirado del público. Puedes mirar otra mesa o preparar la tuya.
+    [not_welcome] Quien preparó la mesa te ha pedido que te vayas. Puedes preparar tu propia mesa o buscar otra.
     [read_only] Falta una parte en el servidor. Puedes mirarla, pero nadie puede seguir jugando. Las demás mesas están bien.
     [no_session] Este navegador ya no puede demostrar que eres { $name }; quizá se borraron sus cookies. Puedes seguir como invitado nuevo con el mismo nombre, pero sin tus asientos anteriores.
     [link_used] Un enlace personal sirve una sola vez y por poco tiempo. Crea uno nuevo en el dispositivo donde ya estás jugando.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] La partida ya ha empezado.
     [seats_open] Todavía hay asientos libres.
     [not_the_owner] Eso solo puede hacerlo quien preparó la mesa.
+    [name_taken] Un jugador del ordenador se llama así. Añade algo a tu nombre.
+    [shares_missing] Alguien tiene que abrir esta mesa una vez antes de que empiece la partida.
+    [not_agreed] Alguien aún no ha dicho si juega otra vez.
+    [not_welcome] Quien preparó la mesa te ha quitado de ella.
     [no_such_level] Ese jugador virtual no está disponible.
     [no_such_table] La mesa ya no existe.
     [table_closed] La mesa se cerró.

@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = aún no ha confirmado
+seat-number = { $state ->
+    [absent] tiene que abrir esta mesa una vez
+   *[awaited] falta su número para barajar
+}
 seat-sit = Sentarme aquí
 seat-beside = Añadir a alguien a mi lado
 seat-beside-name = Nombre de la persona a tu lado
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Quitar
    *[other] Quitar
 }
+seat-free = Liberar el asiento
+seat-remove-sure = { $name } no podrá volver a esta mesa.
+seat-remove-yes = Sí, quitar
 never-mind = Mejor no
 
 invite-title = Invitar

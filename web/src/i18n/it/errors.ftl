@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Forse il link ha perso una lettera per strada, o il tavolo non esiste più da tempo. Fattelo mandare di nuovo, oppure crea un tavolo tuo.
     [table_closed] L’ha chiuso chi l’aveva creato, prima dell’inizio, oppure chi ospita il server.
     [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
-    [not_welcome] Chi ha aperto il tavolo ti ha chiesto di smettere di guardare. Puoi aprire un tavolo tuo o guardarne un altro.
+    [not_welcome] Chi ha aperto il tavolo ti ha chiesto di andartene. Puoi creare un tavolo tuo o cercarne un altro.
     [read_only] Sul server ne manca una parte. Si può guardare, ma nessuno può continuare. Gli altri tavoli sono a posto.
     [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
     [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] La partita è già cominciata.
     [seats_open] Ci sono ancora posti liberi.
     [not_the_owner] Può farlo solo chi ha creato il tavolo.
+    [name_taken] Un giocatore virtuale si chiama così. Aggiungi qualcosa al tuo nome.
+    [shares_missing] Qualcuno deve aprire una volta questo tavolo prima che la partita cominci.
+    [not_agreed] Qualcuno non ha ancora detto se gioca di nuovo.
+    [not_welcome] Chi ha aperto il tavolo ti ha tolto da qui.
     [no_such_level] Questo giocatore virtuale non è disponibile.
     [no_such_table] Il tavolo non c’è più.
     [table_closed] Il tavolo è stato chiuso.

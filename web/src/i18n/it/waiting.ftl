@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = non ha ancora confermato
+seat-number = { $state ->
+    [absent] deve aprire una volta questo tavolo
+   *[awaited] manca il numero per mescolare
+}
 seat-sit = Siediti qui
 seat-beside = Qualcuno accanto a me
 seat-beside-name = Nome della persona accanto a te
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Togli
    *[other] Togli
 }
+seat-free = Libera il posto
+seat-remove-sure = { $name } non potrà tornare a questo tavolo.
+seat-remove-yes = Sì, togli
 never-mind = Lascia stare
 
 invite-title = Invita

@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Może link zgubił po drodze literę, a może stołu dawno już nie ma. Poproś o link jeszcze raz albo przygotuj własny stół.
     [table_closed] Zamknięto go przed początkiem gry albo zrobiła to osoba prowadząca serwer.
     [no_spectators] Wszystkie miejsca są zajęte, a gra toczy się bez widzów.
-    [not_welcome] Gospodarz poprosił, żeby już się nie przyglądać. Możesz otworzyć własny stół albo obejrzeć inny.
+    [not_welcome] Gospodarz prosi, żeby już tu nie wracać. Możesz przygotować własny stół albo poszukać innego.
     [read_only] To, co z niego zapisano, nie tworzy już całej gry, więc nikt nie może grać dalej. Z innymi stołami wszystko w porządku.
     [no_session] Ta przeglądarka nie ma już dowodu, że to ty: { $name }. Może usunięto ciasteczka. Możesz grać dalej jako nowy gość o tym samym imieniu; dawne miejsca zostają przy starym.
     [link_used] Link osobisty działa raz i tylko przez krótki czas. Utwórz nowy na urządzeniu, na którym już grasz.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] Gra już się zaczęła.
     [seats_open] Są jeszcze wolne miejsca.
     [not_the_owner] Może to zrobić tylko gospodarz stołu.
+    [name_taken] Tak nazywa się gracz komputerowy. Dodaj coś do swojego imienia.
+    [shares_missing] Ktoś musi raz otworzyć ten stół, zanim gra się zacznie.
+    [not_agreed] Ktoś jeszcze nie powiedział, czy gra ponownie.
+    [not_welcome] Gospodarz zamknął przed tobą ten stół.
     [no_such_level] Ten gracz komputerowy jest niedostępny.
     [no_such_table] Tego stołu już nie ma.
     [table_closed] Stół zamknięto.

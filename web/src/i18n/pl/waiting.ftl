@@ -50,6 +50,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = czeka na potwierdzenie
+seat-number = { $state ->
+    [absent] ten stół trzeba raz otworzyć
+   *[awaited] brakuje liczby do tasowania
+}
 seat-sit = Usiądź tutaj
 seat-beside = Ktoś obok mnie
 seat-beside-name = Imię osoby obok ciebie
@@ -60,6 +64,9 @@ seat-remove = { $kind ->
     [computer] Odpraw
    *[other] Usuń
 }
+seat-free = Zwolnij miejsce
+seat-remove-sure = { $name }: nie będzie powrotu do tego stołu.
+seat-remove-yes = Tak, usuń
 never-mind = Nieważne
 
 invite-title = Zaproś

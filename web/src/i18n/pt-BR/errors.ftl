@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Talvez o link tenha perdido uma letra no caminho, ou a mesa já se foi há tempos. Peça o link de novo ou monte a sua própria mesa.
     [table_closed] Quem a montou a desfez antes de a partida começar, ou quem hospeda o servidor a fechou.
     [no_spectators] Todos os lugares estão ocupados, e ela joga sem espectadores.
-    [not_welcome] Quem abriu a mesa pediu que você parasse de assistir. Você pode abrir uma mesa sua ou assistir a outra.
+    [not_welcome] Quem abriu a mesa pediu que você saísse. Você pode montar uma mesa sua ou procurar outra.
     [read_only] O que está guardado dela já não forma uma partida inteira, então ninguém pode continuar. As outras mesas estão bem.
     [no_session] Este navegador perdeu a prova de que você é { $name }: talvez os cookies tenham sido apagados. Você pode seguir como novo convidado com o mesmo nome; os lugares de antes ficam com o antigo.
     [link_used] Um link pessoal funciona uma vez só e por pouco tempo. Crie um novo no aparelho em que você já está jogando.
@@ -55,6 +55,10 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
+    [name_taken] Um jogador do computador tem esse nome. Acrescente algo ao seu.
+    [shares_missing] Alguém precisa abrir esta mesa uma vez antes de a partida começar.
+    [not_agreed] Alguém ainda não disse se joga de novo.
+    [not_welcome] Quem abriu a mesa tirou você dela.
     [no_such_level] Esse jogador virtual não está disponível.
     [no_such_table] A mesa não está mais aqui.
     [table_closed] A mesa foi desfeita.

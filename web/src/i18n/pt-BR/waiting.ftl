@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = ainda não confirmado
+seat-number = { $state ->
+    [absent] precisa abrir esta mesa uma vez
+   *[awaited] falta o número para embaralhar
+}
 seat-sit = Sentar aqui
 seat-beside = Alguém ao meu lado
 seat-beside-name = Nome da pessoa ao seu lado
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Dispensar
    *[other] Tirar
 }
+seat-free = Liberar o lugar
+seat-remove-sure = { $name } não poderá voltar a esta mesa.
+seat-remove-yes = Sim, tirar
 never-mind = Deixa para lá
 
 invite-title = Convidar

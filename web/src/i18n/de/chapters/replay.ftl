@@ -34,9 +34,17 @@ replay-open-text = Eine Partie als Text, .alh, von diesem Server oder von anders
 replay-choose-file = Datei auswählen
 replay-open-no = { $code ->
     [too_large] Diese Datei ist zu groß für eine Partie.
-    [not_a_record] Das ist keine aufgezeichnete Partie:
+    [not_a_record] Das ist keine aufgezeichnete Partie.
     [unreachable] Der Server antwortet nicht. Versuch es gleich noch einmal.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
+  }
+replay-fault = { $fault ->
+    [rules] Sie folgt einer anderen Fassung der Regeln (Zeile { $line }).
+    [setup] So kann keine Partie beginnen (Zeile { $line }).
+    [turn] Zeile { $line }: Hier ist jemand anderes am Zug.
+    [move] Zeile { $line }: Das ist nicht erlaubt.
+    [result] Zeile { $line }: Das ist nicht das Ergebnis der Partie.
+   *[text] Zeile { $line } ist ab Zeichen { $column } nicht zu verstehen.
   }
 replay-compare = Alhambras vergleichen
 replay-kinds = Gebäude einer Art

@@ -91,7 +91,7 @@ text-help-verb = { $verb ->
   }
 text-unknown = „{ $word }“ sagt mir nichts. Versuch es mit „{ $help }“.
 text-ambiguous = Welches: { $tiles }?
-text-absent = Ein solches Gebäude steht nicht zur Wahl.
+text-absent = Ein solches Plättchen steht nicht zur Wahl.
 text-incomplete = { $verb ->
     [take] Welche Karten? Zum Beispiel: nimm Y1 G2
     [buy] Welches Feld, 1 bis 4? Wenn du es nicht bezahlen kannst, gibt es nichts vorzuschlagen.

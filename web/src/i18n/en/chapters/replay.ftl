@@ -34,9 +34,17 @@ replay-open-text = A game saved as an .alh file, from this server or anywhere el
 replay-choose-file = Choose a file
 replay-open-no = { $code ->
     [too_large] This file is too large to be a game.
-    [not_a_record] This is not a game file:
+    [not_a_record] This is not a game file.
     [unreachable] The server isn’t answering. Try again in a moment.
    *[other] That did not work. Try again.
+  }
+replay-fault = { $fault ->
+    [rules] It is by another version of the rules (line { $line }).
+    [setup] A game cannot be set up like this (line { $line }).
+    [turn] Line { $line }: it is another player’s turn.
+    [move] Line { $line }: this move is not allowed.
+    [result] Line { $line }: this is not the result of the game.
+   *[text] Line { $line } makes no sense from character { $column } on.
   }
 replay-compare = Compare Alhambras
 replay-kinds = Buildings of one kind

@@ -34,9 +34,17 @@ replay-open-text = Una partida guardada como archivo .alh, de este servidor o de
 replay-choose-file = Elegir un archivo
 replay-open-no = { $code ->
     [too_large] Este archivo es demasiado grande para una partida.
-    [not_a_record] Este no es un archivo de partida:
+    [not_a_record] Este no es un archivo de partida.
     [unreachable] El servidor no responde. Prueba de nuevo en un momento.
    *[other] No ha funcionado. Prueba de nuevo.
+  }
+replay-fault = { $fault ->
+    [rules] Sigue otra versión de las reglas (línea { $line }).
+    [setup] Una partida no se puede preparar así (línea { $line }).
+    [turn] Línea { $line }: le toca a otro jugador.
+    [move] Línea { $line }: esta jugada no está permitida.
+    [result] Línea { $line }: este no es el resultado de la partida.
+   *[text] No se entiende la línea { $line } a partir del carácter { $column }.
   }
 replay-compare = Comparar Alhambras
 replay-kinds = Edificaciones de un tipo

@@ -34,9 +34,17 @@ replay-open-text = Une partie en texte, .alh, de ce serveur ou d’ailleurs. Cho
 replay-choose-file = Choisir un fichier
 replay-open-no = { $code ->
     [too_large] Ce fichier est trop gros pour une partie.
-    [not_a_record] Ce n’est pas une partie enregistrée :
+    [not_a_record] Ce n’est pas une partie enregistrée.
     [unreachable] Le serveur ne répond pas. Réessaie dans un instant.
    *[other] Cela n’a pas marché. Réessaie.
+  }
+replay-fault = { $fault ->
+    [rules] Elle suit une autre version des règles (ligne { $line }).
+    [setup] Une partie ne peut pas commencer ainsi (ligne { $line }).
+    [turn] Ligne { $line } : c’est le tour d’un autre joueur.
+    [move] Ligne { $line } : ce coup n’est pas permis.
+    [result] Ligne { $line } : ce n’est pas le résultat de la partie.
+   *[text] La ligne { $line } est incompréhensible à partir du caractère { $column }.
   }
 replay-compare = Comparer les Alhambras
 replay-kinds = Bâtiments d’une sorte

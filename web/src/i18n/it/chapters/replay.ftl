@@ -34,9 +34,17 @@ replay-open-text = Una partita salvata come file .alh, da questo server o da alt
 replay-choose-file = Scegli un file
 replay-open-no = { $code ->
     [too_large] Questo file è troppo grande per una partita.
-    [not_a_record] Questo non è un file di partita:
+    [not_a_record] Questo non è un file di partita.
     [unreachable] Il server non risponde. Riprova fra un momento.
    *[other] Non ha funzionato. Riprova.
+  }
+replay-fault = { $fault ->
+    [rules] Segue un’altra versione delle regole (riga { $line }).
+    [setup] Una partita non si può preparare così (riga { $line }).
+    [turn] Riga { $line }: tocca a un altro giocatore.
+    [move] Riga { $line }: questa mossa non è permessa.
+    [result] Riga { $line }: questo non è il risultato della partita.
+   *[text] Non si capisce la riga { $line } dal carattere { $column } in poi.
   }
 replay-compare = Confronta le Alhambra
 replay-kinds = Edifici di un tipo

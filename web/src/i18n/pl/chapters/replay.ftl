@@ -34,9 +34,17 @@ replay-open-text = Gra zapisana jako plik .alh, z tego serwera albo skądkolwiek
 replay-choose-file = Wybierz plik
 replay-open-no = { $code ->
     [too_large] Ten plik jest za duży jak na grę.
-    [not_a_record] To nie jest plik gry:
+    [not_a_record] To nie jest plik gry.
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
    *[other] Nie udało się. Spróbuj ponownie.
+  }
+replay-fault = { $fault ->
+    [rules] Gra według innej wersji zasad (wiersz { $line }).
+    [setup] Gry nie można tak przygotować (wiersz { $line }).
+    [turn] Wiersz { $line }: to tura innego gracza.
+    [move] Wiersz { $line }: ten ruch jest niedozwolony.
+    [result] Wiersz { $line }: to nie jest wynik tej gry.
+   *[text] Wiersz { $line } jest niezrozumiały od znaku { $column }.
   }
 replay-compare = Porównaj Alhambry
 replay-kinds = Budynki jednego rodzaju
