@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import build_page, checks, compile_engine, dev, docs_site, environment, locks, release, suite
+from tools import audit, build_page, checks, compile_engine, dev, docs_site, environment, locks, release, suite
 from tools.checkout import is_tested
 from tools.environment import HOME, child_environment
 from tools.places import ROOT
@@ -27,6 +27,7 @@ HELP = """\
 ./run release VERSION         version, dated changelog, commit and tag, from tested sources
 ./run alhambra ARGUMENTS      the command line, as in: ./run alhambra --help
 ./run docs [--serve]          the documentation as a site with a search, in build/docs-site
+./run audit                   ask whether there are public advisories about a version in the locks
 ./run lock [--upgrade]        make requirements/*.lock anew from pyproject.toml
 """
 
@@ -62,7 +63,9 @@ def _dispatch(arguments: list[str]) -> int:
             return 0
         case ["release", *_]:
             raise Trouble("Say which version, as in: ./run release 0.2.0")
-        case ["check" | "format" | "generate" as word, *_]:
+        case ["audit"]:
+            return audit.audit()
+        case ["check" | "format" | "generate" | "audit" as word, *_]:
             raise Trouble(f"./run {word} takes no options.")
         case ["alhambra", *rest]:
             with one_at_a_time():

@@ -11,11 +11,13 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from alhambra.server.core.fairness import commit
 from alhambra.server.core.orders import PlayMove
+from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import (
     Hello,
@@ -298,6 +300,15 @@ class Line:
     @property
     def is_over(self) -> bool:
         return self.update.view is not None and self.update.view.actor is None
+
+
+async def handshake_refused(person: Person, table: str, **headers: str) -> tuple[int, RefusalCode]:
+    """How a stranger is told that they may not come in."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with person.dial(table, **headers):
+            pass
+    response = refused.value.response
+    return response.status_code, msgspec.json.decode(response.body or b"", type=Problem).code
 
 
 async def close_code(socket: ClientConnection) -> int:

@@ -37,7 +37,9 @@ HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 async def test_every_path_is_in_the_document(server: Running) -> None:
     description = (await server.stranger().call("GET", "/api/docs/openapi.json")).json()
     for path, operations in description["paths"].items():
-        written = path.replace("{name}", "NAME").replace("{key}", "KEY").replace("{table_id}", "ID")
+        written = (
+            path.replace("{name}", "NAME").replace("{key}", "KEY").replace("{table_id}", "ID").replace("{device}", "ID")
+        )
         written = written.replace("{seat}", "N").replace("{number}", "N")
         for method in operations:
             assert f"`{method.upper()} {written}" in TEXT, written

@@ -24,7 +24,7 @@ from alhambra.server.core.table import replay
 from alhambra.server.http.timeouts import TimedHttpProtocol
 from alhambra.server.protocol.messages import Goodbye, OrderRequest, RequestRefused, Update
 from tests.server.process import ServerProcess, rounds, unlimited
-from tests.server.support import TIMEOUT, Running, play_at_random
+from tests.server.support import TIMEOUT, Running, close_code, play_at_random
 
 # -------------------------------------------------------------------- the socket
 
@@ -147,6 +147,27 @@ async def test_nonsense_is_refused_and_much_nonsense_ends_the_connection(server:
         for _ in range(50):
             await line.socket.send("nonsense")
         assert (await line.hear(Goodbye)).code is RefusalCode.NOT_UNDERSTOOD
+
+
+DEEP = "[" * 4_000
+
+
+async def test_deeply_nested_messages_are_refused_like_other_nonsense(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make_table("me", "random")
+    for body in (DEEP, '{"name":' + DEEP, '{"name":"Anna","more":' + DEEP):
+        answer = await anna.http.patch("/api/me", content=body.encode())
+        assert (answer.status_code, answer.json()["code"]) == (400, "not_understood")
+    async with anna.sit(table) as line:
+        for text in (DEEP, '{"type":"say","id":1,"text":' + DEEP):
+            await line.socket.send(text)
+            assert (await line.hear(RequestRefused)).code is RefusalCode.NOT_UNDERSTOOD
+    async with anna.dial(table) as socket:
+        await socket.send(DEEP)
+        assert await close_code(socket) == 4400
+    assert not caplog.records
 
 
 async def test_a_replayed_move_is_played_once(server: Running) -> None:

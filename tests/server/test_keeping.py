@@ -216,3 +216,33 @@ async def test_a_file_that_cannot_be_reached_is_one_line(tmp_path: Path, capsys:
         assert (answer.code, answer.out) == (1, "")
         assert str(named) in answer.err
         assert answer.err.count("\n") == 1
+
+
+KILLED = """
+import os, pathlib, sys
+from alhambra.server.operations.backup import restore
+pathlib.Path.replace = lambda *_: os._exit(9)
+restore(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), force=True)
+"""
+
+
+async def test_after_a_restore_that_was_killed_no_server_begins_with_an_empty_database(tmp_path: Path) -> None:
+    """Between its renames there is no database at all."""
+    data, kept = await a_folder(tmp_path / "data"), tmp_path / "kept.sqlite"
+    back_up(data, kept, force=False)
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, str(data), str(kept))
+    assert await killed.wait() == 9
+    assert not (data / FILE_NAME).exists()
+    with pytest.raises(CannotOpen, match="was begun and not finished"):
+        SqliteStorage.open(data)
+    assert not (data / FILE_NAME).exists()
+    restore(data, kept, force=True)
+    await SqliteStorage.open(data).close()
+
+
+async def test_a_database_without_its_larger_part_is_not_begun_anew(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / f"{FILE_NAME}-wal").write_bytes(b"what was written last")
+    with pytest.raises(CannotOpen, match="is missing"):
+        SqliteStorage.open(data)

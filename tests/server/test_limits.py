@@ -21,7 +21,7 @@ from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Me, NewProgram, PersonalLink
 from alhambra.server.settings import NO_LIMITS
 from tests.server.company import actor_of
-from tests.server.support import Running, close_code, quiet_settings, running
+from tests.server.support import Running, close_code, handshake_refused, quiet_settings, running
 
 Limited = Callable[..., AbstractAsyncContextManager[Running]]
 
@@ -113,7 +113,7 @@ async def test_made_up_tokens_are_limited_for_each_address(limited: Limited) -> 
 
 async def test_a_made_up_token_gives_no_limit_of_its_own(limited: Limited) -> None:
     """Not even where nobody is asked who they are, as for a record that is to be replayed; who is known goes on."""
-    async with limited(requests_rate=0.001, requests_burst=3) as server:
+    async with limited(strangers_rate=0.001, strangers_burst=3) as server:
         anna = await server.guest()
         codes = []
         for number in range(4):
@@ -125,14 +125,13 @@ async def test_a_made_up_token_gives_no_limit_of_its_own(limited: Limited) -> No
 
 
 async def test_connections_one_after_the_other_are_limited(limited: Limited) -> None:
-    async with limited(requests_rate=0.001, requests_burst=3) as server:
+    async with limited(connections_rate=0.001, connections_burst=3) as server:
         anna = await server.guest()
         table = await anna.make_table("me", "open")
         for _ in range(3):
             async with anna.sit(table):
                 pass
-        async with anna.dial(table) as socket:
-            assert await close_code(socket) == 4429
+        assert await handshake_refused(anna, table) == (429, RefusalCode.TOO_FAST)
 
 
 async def test_asking_for_many_tables_at_once_gets_no_more_of_them(limited: Limited) -> None:
@@ -248,8 +247,8 @@ async def test_connections_are_limited(limited: Limited, limit: dict[str, int]) 
     async with limited(**limit) as server:
         anna = await server.guest("Anna")
         table = await anna.make_table("me", "open")
-        async with anna.sit(table), anna.sit(table), anna.dial(table) as socket:
-            assert await close_code(socket) == 4429
+        async with anna.sit(table), anna.sit(table):
+            assert await handshake_refused(anna, table) == (429, RefusalCode.TOO_MANY)
         await left(server)
         async with anna.sit(table):
             pass  # one more is allowed again

@@ -13,7 +13,7 @@ from alhambra.notation import parse_record
 from alhambra.server.core.domain import LONGEST_NAME, Outcome, SeatKind, TablePhase
 from alhambra.server.core.fairness import FairDeal, faults
 from alhambra.server.core.refusals import RefusalCode
-from alhambra.server.core.store import StoredGuest
+from alhambra.server.core.store import StoredGuest, StoredSession
 from alhambra.server.guests import hash_of
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Levels, Me, NewProgram, PersonalLink, Replay, ReplayViews, Tables
@@ -56,16 +56,16 @@ async def test_a_name_read_while_it_changes_is_not_remembered(server: Running, m
     anna = await server.guest("Ann")
     await anna.ask(Me, "PATCH", "/api/me", {"name": "Anna"})  # so that she is read anew
     storage, begun, may_end = server.services.storage, asyncio.Event(), asyncio.Event()
-    guest_of = storage.guest_of
+    session_of = storage.session_of
 
-    async def read_slowly(key: str) -> StoredGuest | None:
-        guest = await guest_of(key)
+    async def read_slowly(key: str) -> tuple[StoredGuest, StoredSession] | None:
+        found = await session_of(key)
         begun.set()
         await may_end.wait()
-        return guest
+        return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(storage, "guest_of", read_slowly)
+        patch.setattr(storage, "session_of", read_slowly)
         asking = asyncio.create_task(anna.ask(Me, "GET", "/api/me"))
         await begun.wait()
     await anna.ask(Me, "PATCH", "/api/me", {"name": "Maria"})

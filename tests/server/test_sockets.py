@@ -38,7 +38,7 @@ from alhambra.server.protocol.public import ListedTable, You
 from alhambra.server.protocol.rest import Me, PersonalLink
 from alhambra.values import tile
 from tests.server.company import actor_of, two_at_a_table
-from tests.server.support import Line, Person, Running, play_at_random
+from tests.server.support import Line, Person, Running, handshake_refused, play_at_random
 
 ALL_WISHES = tuple(Wish)
 
@@ -328,7 +328,7 @@ async def test_an_old_page_is_told_so(server: Running) -> None:
 async def test_a_lost_token_and_a_dead_link_are_told_apart(server: Running) -> None:
     anna, nobody = await server.guest(), server.stranger()
     table = await anna.make_table("me", "random")
-    assert await goodbye(nobody, table) == (RefusalCode.NO_SESSION, 4401)
+    assert await handshake_refused(nobody, table) == (401, RefusalCode.NO_SESSION)
     assert await goodbye(anna, "0" * 16) == (RefusalCode.NO_SUCH_TABLE, 4404)
 
 

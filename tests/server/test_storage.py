@@ -51,6 +51,21 @@ def actor_of(line: Line) -> int:
 # -------------------------------------------------------------------- trouble while running
 
 
+async def test_a_database_that_was_moved_away_is_noticed_and_may_come_back(server: Running) -> None:
+    """Nobody is told that a move is kept which nobody would find again."""
+    anna = await server.guest("Anna")
+    table = await alone(anna)
+    aside = server.database.with_name("elsewhere.sqlite")
+    async with anna.sit(table) as line:
+        server.database.rename(aside)
+        refused = await line.refused(OrderRequest(1, PlayMove(actor_of(line), line.version, line.moves[0])))
+        assert refused.code is RefusalCode.NOT_STORED
+        answer = await anna.http.get("/healthz")
+        assert (answer.status_code, "no longer at" in answer.text) == (503, True)
+        aside.rename(server.database)
+        await line.play(actor_of(line), line.moves[0])
+
+
 async def test_on_a_full_disk_nothing_changes_and_later_it_goes_on(tmp_path: Path) -> None:
     """The size of the server's files is limited for a while, which is what a full disk looks like to it."""
     with unlimited(tmp_path / "data") as server:

@@ -56,7 +56,7 @@ async def upgraded(folder: Path, time: HandTime) -> AsyncIterator[Running]:
 
 def someone_of_then(server: Running, name: str) -> Person:
     person = server.stranger()
-    person.http.cookies.set("alhambra", f"{name}-token")
+    person.http.cookies.set("alhambra", f"{name}-token", domain="127.0.0.1")
     return person
 
 

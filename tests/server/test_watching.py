@@ -16,10 +16,20 @@ from pathlib import Path
 import httpx
 import pytest
 
+from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.operations.logs import JsonLines
 from alhambra.server.protocol.messages import Say
 from tests.server.process import unlimited, usual
-from tests.server.support import SHARE, Running, close_code, play_at_random, quiet_settings, running, visitor
+from tests.server.support import (
+    SHARE,
+    Running,
+    close_code,
+    handshake_refused,
+    play_at_random,
+    quiet_settings,
+    running,
+    visitor,
+)
 
 REMARK = "between you and me"
 
@@ -46,8 +56,7 @@ async def test_figures_tell_what_happened(server: Running) -> None:
     async with anna.sit(table) as line:
         await play_at_random({0: line, 1: line}, random.Random(1), 7)
         await anna.refused("GET", "/api/tables/nosuchtable")
-        async with server.stranger().dial(table) as socket:
-            assert await close_code(socket) == 4401
+        assert await handshake_refused(server.stranger(), table) == (401, RefusalCode.NO_SESSION)
         answer = await anna.http.get("/metrics")
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     figures = read_figures(answer.text)

@@ -8,17 +8,18 @@ import shutil
 import signal
 import sys
 import time
-from asyncio.subprocess import Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
 from alhambra import bots
 from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.server.bots.pool import EncodedQuestion, WorkerPool
-from alhambra.server.bots.worker import Answer
+from alhambra.server.bots.worker import READY, Answer
 from alhambra.server.protocol.basics import ENCODER
 
 
@@ -174,3 +175,19 @@ async def test_thinking_gives_way_to_everything_else() -> None:
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 7)
     finally:
         await pool.close()
+
+
+async def test_a_worker_whose_server_has_died_ends_without_a_word() -> None:
+    """It learns of it when nobody takes its answer."""
+    game = Game.deal(players=3, seed="thinking")
+    assert game.actor is not None
+    view, history = Raw(ENCODER.encode(game.view(game.actor))), Raw(ENCODER.encode(game.events))
+    question = EncodedQuestion(1, "a-table/0", "random", 1, view, history, Budget(seconds=0.1))
+    ours, theirs = os.pipe()
+    words = [sys.executable, "-m", "alhambra.server.bots.worker", "0"]
+    worker = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=theirs, stderr=PIPE)
+    os.close(theirs)
+    assert await asyncio.to_thread(os.read, ours, len(READY)) == READY
+    os.close(ours)
+    _, said = await worker.communicate(ENCODER.encode(question) + b"\n")
+    assert (said, worker.returncode) == (b"", 0)

@@ -99,6 +99,12 @@ export function startAfresh(): Promise<Me> {
   return ensureGuest();
 }
 
+/** This browser is nobody's any more. */
+export function signedOut(): void {
+  for (const kept of [KEPT, WISHED, SUGGESTED]) forget(kept);
+  me = null;
+}
+
 function become(guest: Me): Me {
   me = guest;
   keep(KEPT, guest);

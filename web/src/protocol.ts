@@ -131,6 +131,23 @@ export interface PersonalLink {
   readonly expires: number;
 }
 
+export interface Devices {
+  readonly devices: readonly Device[];
+}
+
+/**
+ * Where a guest is known. `label` is the browser and the system; moments are unknown where an older version of the
+ * server has made it.
+ */
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number | null;
+  readonly seen: number | null;
+  readonly is_this: boolean;
+  readonly is_program: boolean;
+}
+
 export interface Tables {
   readonly tables: readonly ListedTable[];
 }

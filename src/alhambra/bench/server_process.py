@@ -1,4 +1,4 @@
-"""The server that is measured: the real one, in a process and a data folder of its own, without limits on guests."""
+"""The server that is measured: the real one, in a process and a data folder of its own, mostly without limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Final
 
 from alhambra.server.serve import serve
-from alhambra.server.settings import NO_LIMITS, Settings
+from alhambra.server.settings import NO_LIMITS, Limits, Settings
 
 _ADDRESS: Final = re.compile(r"http://[^:]+:(\d+)")
 
@@ -20,14 +20,14 @@ _ADDRESS: Final = re.compile(r"http://[^:]+:(\d+)")
 class Target:
     """A server that runs as long as the `with`."""
 
-    def __init__(self, bot_workers: int = 1) -> None:
-        self._bot_workers = bot_workers
+    def __init__(self, bot_workers: int = 1, *, usual_limits: bool = False) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="alhambra-bench-", dir=_durable_folder())
+        self._words = [self._folder.name, str(bot_workers), *(["usual"] if usual_limits else [])]
         self.port = 0
 
     def __enter__(self) -> Target:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "alhambra.bench.server_process", self._folder.name, str(self._bot_workers)],
+            [sys.executable, "-m", "alhambra.bench.server_process", *self._words],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -70,7 +70,7 @@ if __name__ == "__main__":
             bot_workers=int(sys.argv[2]),
             bot_pace=0.0,
             idle_seconds=3_600,
-            limits=NO_LIMITS,
+            limits=Limits() if sys.argv[3:] == ["usual"] else NO_LIMITS,
         ),
         opens_browser=False,
         shows_code=False,

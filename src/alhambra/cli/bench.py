@@ -29,7 +29,7 @@ SAME_GAME: Final = 0.02
 
 
 def bench(
-    what: Annotated[Literal["engine", "server"], Parameter(help="What to measure.")] = "engine",
+    what: Annotated[Literal["engine", "server", "flood"], Parameter(help="What to measure.")] = "engine",
     /,
     *,
     against: Annotated[str | None, Parameter(help="A program to compare with.")] = None,
@@ -54,6 +54,9 @@ def bench(
     and loaded from this process. It prints how many moves a second of its processor time is good for, how long a move
     takes until everyone has seen it, also while computer players think, and how much memory a table needs.
 
+    'alhambra bench flood' measures what strangers can spoil: how long others' moves take while ten connections send as
+    much as they can, in eight ways, beside a quiet run; about two minutes.
+
     With --record, both are measured, and the figures of this version go into a page like docs/benchmarks.md.
 
     For example:
@@ -64,6 +67,11 @@ def bench(
         from alhambra.bench.server_speed import measure_server  # slow to import, and not needed for the engine
 
         measure_server()
+        return
+    if what == "flood" and record is None:
+        from alhambra.bench.flood import measure_floods
+
+        measure_floods()
         return
     chosen = _read_players(players)
     if not seconds > 0 or repeats < 1:

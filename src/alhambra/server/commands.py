@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from alhambra.server import settings
-from alhambra.server.http.proxies import Proxies
+from alhambra.server.addresses import Networks
 from alhambra.server.notifications.mail import is_address
 from alhambra.server.operations.logs import LogKind, set_up_logs
 from alhambra.server.serve import EVERYWHERE, CannotServe, serve
@@ -62,6 +62,13 @@ def serve_command(
         Parameter(
             env_var="ALHAMBRA_TRUST_PROXY",
             help="Addresses or networks of trusted reverse proxies, separated by commas.",
+        ),
+    ] = "",
+    large_networks: Annotated[
+        str,
+        Parameter(
+            env_var="ALHAMBRA_LARGE_NETWORKS",
+            help="Networks from which many people come, as a school's, separated by commas: ten times the limits.",
         ),
     ] = "",
     metrics_token: Annotated[
@@ -125,6 +132,7 @@ def serve_command(
             bot_pace=max(0.0, bot_pace),
             public_url=_origin(public_url),
             trusted_proxies=_networks("--trust-proxy", trust_proxy),
+            large_networks=_networks("--large-networks", large_networks),
             metrics_token=metrics_token,
             keep_days=keep_days,
             mail=_mail_server(mail_server, mail_from, public_url),
@@ -187,7 +195,7 @@ def _is_here(host: str) -> bool:
 def _networks(option: str, text: str) -> tuple[str, ...]:
     named = tuple(each.strip() for each in text.split(",") if each.strip())
     try:
-        Proxies(named)
+        Networks(named)
     except ValueError as trouble:
         raise CannotServe(f"{option}: {trouble}. Say it as in 127.0.0.1,10.0.0.0/8.") from None
     return named

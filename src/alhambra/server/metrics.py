@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from alhambra.server.core import log
@@ -36,6 +36,9 @@ class Metrics:
         """From the order to write until it is on the disk."""
         self.connections_opened = 0
         self.connections_closed = 0
+        self.connections_lost = 0
+        """Of every kind, also those of strangers who were never let in."""
+        self.on_lost: Callable[[int], None] = lambda _: None
         self.requests: Counter[int] = Counter()
         """Answers by HTTP status."""
         self.refusals: Counter[str] = Counter()
@@ -44,6 +47,10 @@ class Metrics:
         """Messages that call people, by the kind of their channel and by how it ended."""
         self.quick_moves = 0
         """Moves for computer players that gave no answer, or nonsense."""
+
+    def lost_connection(self) -> None:
+        self.connections_lost += 1
+        self.on_lost(self.connections_lost)
 
     def appended(self, entries: Sequence[log.AnyEntry], seconds: float) -> None:
         self.appends += 1

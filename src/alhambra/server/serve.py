@@ -19,7 +19,10 @@ import segno
 import uvicorn
 
 from alhambra.server.http.app import answering_head, make_app
-from alhambra.server.http.timeouts import TimedHttpProtocol
+from alhambra.server.http.frames import guarded_socket
+from alhambra.server.http.guard import guarding
+from alhambra.server.http.timeouts import timed_http
+from alhambra.server.operations.clock_jumps import following_the_clock
 from alhambra.server.operations.garbage import scheduled_collection
 from alhambra.server.operations.host_key import HostKey, published_key
 from alhambra.server.operations.purge import purging
@@ -73,9 +76,9 @@ class Server(uvicorn.Server):
 
 def configure(services: Services) -> uvicorn.Config:
     return uvicorn.Config(
-        answering_head(make_app(services)),
-        http=TimedHttpProtocol,
-        ws="websockets-sansio",
+        guarding(answering_head(make_app(services)), services),
+        http=timed_http(services),
+        ws=guarded_socket(services.settings.limits, services.metrics),
         ws_max_size=services.settings.limits.message_bytes,
         ws_per_message_deflate=False,  # it costs several times the processor time of everything else
         lifespan="off",
@@ -94,7 +97,12 @@ def serve(settings: Settings, *, opens_browser: bool, shows_code: bool) -> None:
         port = listener.getsockname()[1]
 
         async def run() -> None:
-            async with open_services(settings) as services, scheduled_collection(services), purging(services):
+            async with (
+                open_services(settings) as services,
+                scheduled_collection(services),
+                purging(services),
+                following_the_clock(services),
+            ):
                 with published_key(settings.data, HostKey(_address(_nearest(settings.host), port), services.host_key)):
                     await Server(services, announce).serve([listener])
                     LOGGER.info("stopped")

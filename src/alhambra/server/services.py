@@ -16,7 +16,14 @@ from alhambra.server.moderation.moderation import Moderation
 from alhambra.server.notifications.notifications import Notifications
 from alhambra.server.notifications.personal_data import CallsPart
 from alhambra.server.personal_data.erasure import Erasure
-from alhambra.server.personal_data.own_things import BansPart, MutesPart, ProfilePart, RemarksPart, ReportsPart
+from alhambra.server.personal_data.own_things import (
+    BansPart,
+    DevicesPart,
+    MutesPart,
+    ProfilePart,
+    RemarksPart,
+    ReportsPart,
+)
 from alhambra.server.personal_data.parts import PersonalDataPart
 from alhambra.server.personal_data.tables import TablesPart
 from alhambra.server.runtime.live_table import LiveTable
@@ -24,6 +31,7 @@ from alhambra.server.runtime.runtime import Runtime
 from alhambra.server.settings import Settings
 from alhambra.server.storage.sqlite import SqliteStorage
 from alhambra.server.timing import SystemTime, Time
+from alhambra.server.uptime import UptimeLog
 
 
 class Services(Runtime):
@@ -44,9 +52,11 @@ class Services(Runtime):
         self.notifications = Notifications(settings, storage, self.registry, time, metrics)
         self.registry.on_change = self._table_changed
         self.archive_queue = ArchiveQueue()
+        self.uptime = UptimeLog(storage, time.now())
         self.moderation = Moderation(moderation, self.registry, time)
         self.personal_data: list[PersonalDataPart] = [
             ProfilePart(storage),
+            DevicesPart(storage),
             TablesPart(storage, self.registry, self.archive_queue, self.bot_driver),
             RemarksPart(storage, self.registry),
             MutesPart(storage),

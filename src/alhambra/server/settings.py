@@ -17,27 +17,53 @@ LOOPBACK: Final = "127.0.0.1"
 
 
 class Limits(Struct, frozen=True):
-    """What one guest, and the server as a whole, may use. Rates are per second, with a reserve for bursts."""
+    """What one guest, one address and the server as a whole may use. Rates are per second, with a reserve for bursts.
+
+    A line is a connection of whatever kind, before anything was said over it.
+    """
 
     message_bytes: int = 4_096
     body_bytes: int = 16_384
     messages_rate: float = 20.0
     messages_burst: int = 60
+    frames_rate: float = 30.0
+    frames_burst: int = 150
+    bytes_rate: float = 20_000.0
+    bytes_burst: int = 250_000
     requests_rate: float = 10.0
     requests_burst: int = 60
+    connections_rate: float = 2.0
+    connections_burst: int = 60
     remarks_rate: float = 0.5
     remarks_burst: int = 6
     explanations_rate: float = 0.1
     explanations_burst: int = 6
     exports_rate: float = 1 / 300
     exports_burst: int = 3
-    guests_rate: float = 1.0
+    tables_rate: float = 0.1
+    tables_burst: int = 50
+    address_lines_rate: float = 20.0
+    address_lines_burst: int = 400
+    address_requests_rate: float = 100.0
+    address_requests_burst: int = 1_500
+    address_pages_rate: float = 100.0
+    address_pages_burst: int = 3_000
+    address_remarks_rate: float = 4.0
+    address_remarks_burst: int = 60
+    address_tables_rate: float = 0.2
+    address_tables_burst: int = 200
+    strangers_rate: float = 20.0
+    strangers_burst: int = 300
+    guests_rate: float = 0.1
     guests_burst: int = 60
     unknown_tokens_rate: float = 1.0
     unknown_tokens_burst: int = 60
     tables_per_guest: int = 50
+    tables_per_address: int = 200
     live_tables: int = 5_000
     connections_per_guest: int = 20
+    connections_per_address: int = 250
+    lines_per_address: int = 600
     connections: int = 5_000
     outbox_bytes: int = 2_000_000
     listed_tables: int = 100
@@ -46,17 +72,40 @@ class Limits(Struct, frozen=True):
 NO_LIMITS: Final = Limits(
     messages_rate=1e9,
     messages_burst=10**9,
+    frames_rate=1e9,
+    frames_burst=10**9,
+    bytes_rate=1e9,
+    bytes_burst=10**9,
     requests_rate=1e9,
     requests_burst=10**9,
+    connections_rate=1e9,
+    connections_burst=10**9,
     remarks_rate=1e9,
     remarks_burst=10**9,
+    tables_rate=1e9,
+    tables_burst=10**9,
+    address_lines_rate=1e9,
+    address_lines_burst=10**9,
+    address_requests_rate=1e9,
+    address_requests_burst=10**9,
+    address_pages_rate=1e9,
+    address_pages_burst=10**9,
+    address_remarks_rate=1e9,
+    address_remarks_burst=10**9,
+    address_tables_rate=1e9,
+    address_tables_burst=10**9,
+    strangers_rate=1e9,
+    strangers_burst=10**9,
     guests_rate=1e9,
     guests_burst=10**9,
     unknown_tokens_rate=1e9,
     unknown_tokens_burst=10**9,
     tables_per_guest=10**9,
+    tables_per_address=10**9,
     live_tables=10**6,
     connections_per_guest=10**6,
+    connections_per_address=10**6,
+    lines_per_address=10**6,
     connections=10**6,
 )
 """For measuring and for tests, which do in a second what people do in an evening."""
@@ -89,7 +138,8 @@ class Settings(Struct, frozen=True):
     """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
     `bot_niceness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were
     not here for `keep_days` are forgotten; None keeps them for ever. `trusted_proxies` are addresses or networks. So
-    are `outbound_allowed`, which guests may have called though they are not public.
+    are `large_networks`, from which many people come, and `outbound_allowed`, which guests may have called though they
+    are not public.
     """
 
     data: Path
@@ -101,6 +151,7 @@ class Settings(Struct, frozen=True):
     idle_seconds: float = 300.0
     public_url: str | None = None
     trusted_proxies: tuple[str, ...] = ()
+    large_networks: tuple[str, ...] = ()
     metrics_token: str | None = None
     keep_days: int | None = None
     mail: MailServer | None = None

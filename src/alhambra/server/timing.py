@@ -32,8 +32,8 @@ class Time(Protocol):
 
 
 class SystemTime:
-    """The time of this machine, which goes on when its clock is set back: otherwise whoever is waited for, and every
-    clock at a table, would be waited for by so much longer.
+    """The time of this machine, which goes on steadily when its clock is set: otherwise whoever is waited for would
+    have so much more time, or none left. It follows a clock that was set ahead, or a machine that slept, when told to.
     """
 
     def __init__(self) -> None:

@@ -3,6 +3,7 @@ import type {
   About,
   AgreeBody,
   CommitBody,
+  Devices,
   FairDeal,
   Levels,
   LinkCode,
@@ -90,6 +91,19 @@ export const becomeGuest = (name: string): Promise<Me> => request('POST', '/gues
 export const rename = (name: string): Promise<Me> => request('PATCH', '/me', { name });
 export const makePersonalLink = (): Promise<PersonalLink> => request('POST', '/me/link');
 export const followPersonalLink = (code: string): Promise<Me> => request('POST', '/links', { code } satisfies LinkCode);
+
+export const fetchDevices = (): Promise<Devices> => request('GET', '/me/devices');
+export const signOutDevice = (id: string): Promise<void> =>
+  request('POST', `/me/devices/${encodeURIComponent(id)}/sign-out`);
+export const signOut = (): Promise<void> => request('POST', '/me/sign-out');
+export const signOutEverywhere = (): Promise<void> => request('POST', '/me/sign-out-everywhere');
+
+/** Why a line to a table is not opened: the reason that a request meets, too. */
+export const whyNotLetIn = (id: string): Promise<Trouble | null> =>
+  fetchTable(id).then(
+    () => null,
+    (trouble: unknown) => (trouble instanceof Refusal ? trouble.code : null),
+  );
 
 // Tables
 export const fetchLevels = (): Promise<Levels> => request('GET', '/levels');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, Update } from '../protocol';
+import type { Trouble } from './rest';
 import { type Line, type Listener, TableSocket, tableAddress } from './socket';
 
 /** The other end of the line. */
@@ -44,6 +45,7 @@ let received: ServerMessage[];
 let seen: number;
 let times: (readonly [waited: number, now: number])[];
 let socket: TableSocket;
+let why: Trouble | null;
 
 const END = { type: 'move', seat: 0, version: 4, move: 'end' } as const;
 
@@ -54,6 +56,7 @@ beforeEach(() => {
   received = [];
   seen = 0;
   times = [];
+  why = null;
   const listener: Listener = {
     seen: () => seen,
     heard: () => 3,
@@ -61,6 +64,7 @@ beforeEach(() => {
     received: (message) => received.push(message),
     changed: (now) => (line = now),
     told: (asked, answered, now) => (times = [...times, [answered - asked, now]]),
+    whyNot: () => Promise.resolve(why),
   };
   socket = new TableSocket('ws://here/', listener);
 });
@@ -87,6 +91,21 @@ test('after a cut it comes back by itself and asks for what it missed', () => {
   expect(FakeSocket.all).toHaveLength(2);
   latest().open();
   expect(latest().said[0]).toMatchObject({ seen: 12 });
+});
+
+test('who is refused in the handshake learns why and does not come back', async () => {
+  why = 'no_session';
+  latest().cut();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(line).toEqual({ state: 'ended', code: 'no_session' });
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a line that is not opened for another reason is tried again', async () => {
+  why = 'unreachable';
+  latest().cut();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('someone who does not want to wait need not', () => {

@@ -12,7 +12,7 @@ import {
 } from '../protocol';
 import { retryDelay } from './backoff';
 import { PendingRequests } from './pending';
-import { Refusal } from './rest';
+import { Refusal, type Trouble } from './rest';
 
 /** `waiting` tries again by itself; `ended` does not: the server has said why. */
 export type Line =
@@ -31,6 +31,8 @@ export interface Listener {
   readonly changed: (line: Line) => void;
   /** The server has told its time; asked and answered by `performance.now()`. */
   readonly told: (asked: number, answered: number, now: number) => void;
+  /** Why the server does not even open a line, if that is known; what answered it, no browser lets a page see. */
+  readonly whyNot: () => Promise<Trouble | null>;
 }
 
 type WithoutId<Message> = Message extends { readonly id: number } ? Omit<Message, 'id'> : never;
@@ -46,7 +48,7 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
 
 /** After these there is no use in coming back. */
-const FINAL: ReadonlySet<RefusalCode> = new Set([
+const FINAL: ReadonlySet<Trouble> = new Set([
   'old_page',
   'no_such_table',
   'no_session',
@@ -55,6 +57,8 @@ const FINAL: ReadonlySet<RefusalCode> = new Set([
   'table_closed',
   'wrong_origin',
 ]);
+
+const isFinal = (code: Trouble): code is RefusalCode => FINAL.has(code);
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -69,6 +73,7 @@ export class TableSocket {
   private askedAt = 0;
   private pinged = 0;
   private isClosed = false;
+  private isOpened = false;
 
   constructor(
     private readonly address: string,
@@ -134,7 +139,9 @@ export class TableSocket {
     this.expectAnswer();
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.isOpened = false;
     socket.onopen = () => {
+      this.isOpened = true;
       this.askedAt = performance.now();
       this.tell({
         type: 'hello',
@@ -146,7 +153,9 @@ export class TableSocket {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+      if (this.socket !== socket) return;
+      if (!this.isOpened) void this.findOut();
+      this.lost();
     };
   }
 
@@ -165,7 +174,7 @@ export class TableSocket {
         this.listener.told(this.askedAt, performance.now(), message.now);
         break;
       case 'goodbye':
-        if (FINAL.has(message.code)) this.end(message.code);
+        if (isFinal(message.code)) this.end(message.code);
         break;
       case 'refused':
         this.pending.reject(message.id, new Refusal(message.code, message.detail, message.reason));
@@ -203,6 +212,12 @@ export class TableSocket {
     this.failures += 1;
     this.become({ state: 'waiting', failures: this.failures });
     this.retryTimer = setTimeout(this.retryNow, retryDelay(this.failures, Math.random()));
+  }
+
+  /** Whoever may not come in is told so in the handshake. */
+  private async findOut(): Promise<void> {
+    const code = await this.listener.whyNot();
+    if (code !== null && isFinal(code) && !this.isClosed) this.end(code);
   }
 
   private end(code: RefusalCode): void {

@@ -3,7 +3,7 @@ import { hear, readAll, SILENCE, type Talk, unread } from '../company/model/talk
 import { TableTime } from '../company/time.svelte';
 import { guestName } from '../guest.svelte';
 import { type Order, TableSocket, tableAddress, type Line } from '../net/socket';
-import { Refusal, type Trouble } from '../net/rest';
+import { Refusal, type Trouble, whyNotLetIn } from '../net/rest';
 import type {
   Event,
   ExplainAnswer,
@@ -155,6 +155,7 @@ export class TableStore {
       received: (message) => this.receive(message),
       changed: (line) => this.follow(line),
       told: (asked, answered, now) => this.time.hear(asked, answered, now),
+      whyNot: () => whyNotLetIn(id),
     });
   }
 

@@ -124,9 +124,9 @@ class BotDriver:
                 return False
             if refusal.code is RefusalCode.NOT_STORED:
                 await asyncio.sleep(STORAGE_RETRY)
-            elif refusal.code in NONSENSE:
+            elif refusal.code in NONSENSE and is_bots_turn(live):
                 return await self._submit(live, self._quick_move(live))
-            elif refusal.code not in OVERTAKEN:
+            elif refusal.code not in (*OVERTAKEN, *NONSENSE):
                 LOGGER.warning("table %s refused a computer player: %s", live.table.id, refusal)
                 return False
         return True
@@ -179,7 +179,9 @@ def quick_move(game: Game) -> Move:
 def _is_opening(live: LiveTable) -> bool:
     """Whether somebody waits for the first turn that is not a computer player's: one sits down to play, not to wait."""
     table = live.table
-    view = table.playing.view(None)
+    if table.game is None:
+        return False  # while it was thought about, a rematch was asked for
+    view = table.game.view(None)
     if view.actor is None or view.turns >= view.players:
         return False
     so_far = range(view.actor - view.turns, view.actor + 1)

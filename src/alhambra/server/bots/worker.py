@@ -122,8 +122,12 @@ def main() -> None:
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(encoder.encode(answer(players, decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        said = encoder.encode(answer(players, decoder.decode(line))) + b"\n"
+        try:
+            sys.stdout.buffer.write(said)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server that asked has died, and will ask no more
+            os._exit(0)  # without another try to get rid of what nobody takes
 
 
 if __name__ == "__main__":

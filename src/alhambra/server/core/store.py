@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -50,6 +50,13 @@ class StoredGuest(Struct, frozen=True):
     kind: GuestKind
 
 
+class Uptime(Struct, frozen=True):
+    """From when to when the server ran once, in milliseconds since 1970."""
+
+    began: int
+    ended: int
+
+
 class StoredProfile(Struct, frozen=True):
     """A guest with when they came and when they were last here; and how many devices and programs can prove them."""
 
@@ -65,6 +72,20 @@ class TokenKind(StrEnum):
     COOKIE = "cookie"
     BEARER = "bearer"
     LINK = "link"
+
+
+class StoredSession(Struct, frozen=True):
+    """A device or program on which a guest is known, without what proves it. Moments are unknown where an older program
+    has made it.
+    """
+
+    id: str
+    guest: str
+    kind: TokenKind
+    label: str
+    created: int | None
+    seen: int | None
+    replaces: str | None = None
 
 
 class TableStore(Protocol):
@@ -119,8 +140,21 @@ class Storage(TableStore, Protocol):
     async def count_open_tables(self, guest: str) -> int:
         """How many tables of this owner are not over."""
 
+    async def open_tables(self, tables: Collection[str]) -> set[str]:
+        """Those of them that are not over."""
+
     async def remove_table(self, table: str) -> bool:
         """For good, with its log; False if there is none."""
+
+    async def unplayed_tables(self, closed_before: int, waiting_before: int) -> list[str]:
+        """Tables without a game that were closed, or at which nothing has happened, before these moments."""
+
+    # ---------------------------------------------------------------- uptime
+
+    def note_uptime(self, uptime: Uptime) -> None:
+        """That the server has run from then until then; the end of a run may be told again."""
+
+    async def uptimes(self) -> list[Uptime]: ...
 
     # ---------------------------------------------------------------- remarks
 
@@ -144,19 +178,37 @@ class Storage(TableStore, Protocol):
 
     # ---------------------------------------------------------------- guests
 
-    async def add_guest(self, guest: StoredGuest, token: str, kind: TokenKind, now: int) -> None:
+    async def add_guest(self, guest: StoredGuest, token: str, session: StoredSession) -> None:
         """A new guest with their first token, of which only the hash is handed over."""
 
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
-    async def guest_of(self, token: str) -> StoredGuest | None:
-        """Who has the token with this hash."""
+    async def session_of(self, token: str) -> tuple[StoredGuest, StoredSession] | None:
+        """Who has the token with this hash, and on which device."""
+
+    async def sessions_of(self, guest: str) -> list[StoredSession]:
+        """Those of a guest, the latest first."""
+
+    async def add_session(self, token: str, session: StoredSession) -> None: ...
+
+    async def settle_session(self, token: str, replaced: str) -> None:
+        """The token with this hash is in use, so the one it replaces goes."""
+
+    def note_session(self, token: str, seen: int) -> None:
+        """That a session was used; written some time soon."""
+
+    async def remove_sessions(self, guest: str, ids: Collection[str] | None) -> set[str]:
+        """Those with these ids, or all of a guest, with the links that they have made; which they were."""
+
+    async def remove_unused_sessions(self, before: int) -> set[str]:
+        """Those not used since then, of guests who hold no seat in a running game; whose they were."""
 
     async def add_link(self, code: str, guest: str, now: int, expires: int) -> None:
         """A link of this guest; those of theirs that nobody followed in time go."""
 
-    async def use_link(self, code: str, token: str, now: int) -> StoredGuest | None:
-        """Exchange a link's code for a new token of the same guest; a code is good for one use."""
+    async def use_link(self, code: str, token: str, session: StoredSession) -> StoredGuest | None:
+        """Exchange a link's code for a new token of the same guest; a code is good for one use.
+        `session` says nothing of the guest: that is known by the code."""
 
     def note_seen(self, guest: str, now: int) -> None:
         """That a guest is here; written some time soon, so that nobody has to wait for it."""

@@ -21,12 +21,13 @@ from alhambra.server.http.api_docs import ValueTexts, api_style, openapi_config
 from alhambra.server.http.bodies import StrictRequest
 from alhambra.server.http.health import HEALTH_HANDLERS
 from alhambra.server.http.host import HOST_HANDLERS
-from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
+from alhambra.server.http.identity import caller_of, renewed_cookies, require_own_host, require_own_origin, require_slow
 from alhambra.server.http.moderation import MODERATION_HANDLERS
 from alhambra.server.http.notifications import NOTIFICATION_HANDLERS
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.personal_data import PERSONAL_DATA_HANDLERS
 from alhambra.server.http.proxies import Proxies
+from alhambra.server.http.refusals import status_of
 from alhambra.server.http.rest import HANDLERS
 from alhambra.server.http.socket import table_socket
 from alhambra.server.protocol.rest import Problem
@@ -63,35 +64,8 @@ SAFETY: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 ]
 
-STATUS: Final = {
-    RefusalCode.NO_SESSION: 401,
-    RefusalCode.NOT_YOUR_SEAT: 403,
-    RefusalCode.NOT_THE_OWNER: 403,
-    RefusalCode.NO_SPECTATORS: 403,
-    RefusalCode.NOT_WELCOME: 403,
-    RefusalCode.WRONG_ORIGIN: 403,
-    RefusalCode.TALK_CLOSED: 403,
-    RefusalCode.BANNED: 403,
-    RefusalCode.NO_SUCH_TABLE: 404,
-    RefusalCode.NO_SUCH_SEAT: 404,
-    RefusalCode.NO_SUCH_LEVEL: 404,
-    RefusalCode.NO_SUCH_STEP: 404,
-    RefusalCode.NO_SUCH_GUEST: 404,
-    RefusalCode.NO_SUCH_REMARK: 404,
-    RefusalCode.NOT_FOUND: 404,
-    RefusalCode.LINK_USED: 410,
-    RefusalCode.TOO_LARGE: 413,
-    RefusalCode.NOT_UNDERSTOOD: 400,
-    RefusalCode.NOT_A_MOVE: 400,
-    RefusalCode.NOT_A_RECORD: 400,
-    RefusalCode.ADDRESS_NOT_ALLOWED: 400,
-    RefusalCode.TOO_FAST: 429,
-    RefusalCode.TOO_MANY: 429,
-    RefusalCode.NOT_STORED: 503,
-    RefusalCode.SERVER_STOPS: 503,
-    RefusalCode.SERVER_ERROR: 500,
-}
-"""How a refusal is said in HTTP; what is not here is 409, not possible as things stand."""
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Who has come by https comes by https for a year."""
 
 CODE_OF_STATUS: Final = {
     404: RefusalCode.NOT_FOUND,
@@ -161,13 +135,13 @@ async def provide_caller(request: Request[Any, Any, Any], services: NamedDepende
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Before any answer: does it come from our page, and not too often?"""
+    services: Services = request.app.state.services
+    require_own_host(request, services)
     if not request.url.path.startswith("/api/"):
         return
-    services: Services = request.app.state.services
     if request.method not in SAFE_METHODS:
         require_own_origin(request, services, is_socket=False)
-    if not services.rate_limits.requests.of(limited_as(request, services)).take():
-        raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
+    require_slow(request, services)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -177,6 +151,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
         services.metrics.requests[message["status"]] += 1
         headers = list(message["headers"])
         headers.extend(SAFETY)
+        headers.extend((b"set-cookie", each.to_header(header="").encode()) for each in renewed_cookies(scope))
+        if (services.settings.public_url or "").startswith("https:"):
+            headers.append(STRICT_TRANSPORT)
         if scope["path"].startswith("/api/"):
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
@@ -193,7 +170,7 @@ def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | Non
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
     services: Services = request.app.state.services
     services.metrics.refusals[refusal.code] += 1
-    return _problem(STATUS.get(refusal.code, 409), refusal.code, refusal.detail, refusal)
+    return _problem(status_of(refusal), refusal.code, refusal.detail, refusal)
 
 
 def answer_not_stored(request: Request[Any, Any, Any], trouble: NotStored) -> Response[Problem]:

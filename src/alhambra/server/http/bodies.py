@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 
 from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.protocol.basics import TOO_DEEP
 from alhambra.values import from_text
 
 
@@ -28,6 +29,8 @@ class StrictRequest(Request[Any, Any, Any]):
             return _decoder_of(wanted).decode(await self.body())
         except (msgspec.DecodeError, UnicodeError) as trouble:
             raise Refused(RefusalCode.NOT_UNDERSTOOD, str(trouble)) from None
+        except RecursionError:
+            raise Refused(RefusalCode.NOT_UNDERSTOOD, TOO_DEEP) from None
 
 
 @cache

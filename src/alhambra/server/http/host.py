@@ -62,13 +62,13 @@ async def make_link(request: AnyRequest, services: FromServices) -> HostLink:
 @post("/api/host/session", include_in_schema=False)
 async def open_session(request: AnyRequest, data: JSONBody[HostCode], services: FromServices) -> Response[AdminAnswer]:
     address = proxies_of(request).address_of(request)
-    guesses = services.rate_limits.unknown_tokens.of(address)
-    if not guesses.has_any():
+    guesses = services.rate_limits.unknown_tokens
+    if not guesses.has(address):
         raise Refused(RefusalCode.TOO_FAST, "too many links that nobody made; wait a moment")
     try:
         token = services.moderation.host_sessions.open(data.code)
     except Refused:
-        guesses.take()
+        guesses.take(address)
         raise
     await services.moderation.note(AuditSource.PAGE, AuditAction.SIGNED_IN, address)
     LOGGER.info("the host's page was opened")

@@ -7,14 +7,21 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import Scope
 
 from alhambra.server.core.domain import Caller
 from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.http.devices import label_of
 from alhambra.server.http.proxies import proxies_of
 from alhambra.server.services import Services
 
 COOKIE: Final = "alhambra"
-TEN_YEARS: Final = 10 * 365 * 24 * 3600
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name under https: browsers then take it from this host alone."""
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""The longest that browsers keep one. How long a session lasts, the server decides."""
+RENEWED: Final = "renewed cookies"
 BEARER: Final = "Bearer "
 ONE_S_OWN: Final = "/api/me"
 
@@ -37,34 +44,63 @@ async def _proven(connection: AnyConnection, services: Services) -> Caller:
     token = token_of(connection)
     if token is None:
         raise Refused(RefusalCode.NO_SESSION, "pick a name first: POST /api/guests; programs: POST /api/programs")
-    if services.guests.known(token) is not None:
-        return await services.guests.recognise(token)
+    if services.guests.known(token) is None:
+        await _recognise_stranger(connection, services, token)
+    await renew_cookie(connection, services)
+    return await services.guests.recognise(token)
+
+
+async def _recognise_stranger(connection: AnyConnection, services: Services, token: str) -> None:
     # Everybody has a limit of their own; who makes tokens up has one for all of them.
-    made_up = services.rate_limits.unknown_tokens.of(proxies_of(connection).address_of(connection))
-    if not made_up.has_any():
+    address, made_up = address_of(connection), services.rate_limits.unknown_tokens
+    if not made_up.has(address):
         raise Refused(RefusalCode.TOO_FAST, "too many tokens that nobody has; wait a moment")
     try:
-        return await services.guests.recognise(token)
+        await services.guests.recognise(token)
     except Refused:
-        made_up.take()
+        made_up.take(address)
         raise
 
 
-def limited_as(connection: AnyConnection, services: Services) -> str:
-    """Whose limit on requests counts: every guest known here has one for all their devices, all others one for each
-    address.
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody comes from, as limits count it."""
+    return proxies_of(connection).address_of(connection)
+
+
+def require_slow(connection: AnyConnection, services: Services) -> None:
+    """Refused if whoever asks has asked too often: every guest known here has one limit for all their devices, all
+    others have one for each address.
 
     Were it enough to show some token, whoever makes up a new one for each request would have no limit at all; nor
     would a guest whose devices had one each, as every one of them can make more.
     """
+    limits, caller = services.rate_limits, _known(connection, services)
+    is_slow = (
+        limits.strangers.take(address_of(connection)) if caller is None else limits.requests.of(caller.guest).take()
+    )
+    if not is_slow:
+        raise Refused(RefusalCode.TOO_FAST, "too many requests; wait a moment")
+
+
+def limited_as(connection: AnyConnection, services: Services) -> str:
+    """Whose limit counts: a guest known here, or an address."""
+    caller = _known(connection, services)
+    return address_of(connection) if caller is None else caller.guest
+
+
+def _known(connection: AnyConnection, services: Services) -> Caller | None:
     token = token_of(connection)
-    caller = None if token is None else services.guests.known(token)
-    return proxies_of(connection).address_of(connection) if caller is None else caller.guest
+    return None if token is None else services.guests.known(token)
 
 
 def token_of(connection: AnyConnection) -> str | None:
     """What a request shows to prove who sends it."""
-    return bearer_of(connection) or connection.cookies.get(COOKIE)
+    return bearer_of(connection) or cookie_of(connection)
+
+
+def cookie_of(connection: AnyConnection) -> str | None:
+    """Its name says `__Host-` where it was set under https; otherwise it has the name that works without."""
+    return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE)
 
 
 def bearer_of(connection: AnyConnection) -> str | None:
@@ -93,15 +129,64 @@ def _own_origins(host: str, public_url: str | None) -> tuple[str | None, ...]:
     return public_url, f"http://{host}", f"https://{host}"
 
 
+def is_https(connection: AnyConnection, services: Services) -> bool:
+    """Whether browsers reach us by https alone, or did this time."""
+    public = services.settings.public_url or ""
+    return public.startswith("https:") or proxies_of(connection).is_secure(connection)
+
+
 def session_cookie(token: str, connection: AnyConnection, services: Services) -> Cookie:
-    """Scripts cannot read it, no other site can make a browser send it, and under https it is never sent without."""
+    """Scripts cannot read it, no other site can make a browser send it, and under https it is never sent without, nor
+    set from anywhere but this very host.
+    """
+    secure = is_https(connection, services)
     return Cookie(
-        key=COOKIE,
+        key=HOST_COOKIE if secure else COOKIE,
         value=token,
-        max_age=TEN_YEARS,
+        max_age=COOKIE_SECONDS,
         path="/",
         httponly=True,
         samesite="strict",
-        secure=(services.settings.public_url or "").startswith("https:")
-        or proxies_of(connection).is_secure(connection),
+        secure=secure,
     )
+
+
+def end_cookies(connection: AnyConnection, services: Services) -> list[Cookie]:
+    """Have the browser forget who it was."""
+    secure = is_https(connection, services)
+    names = (HOST_COOKIE, COOKIE) if secure else (COOKIE,)
+    ended = {"value": "", "max_age": 0, "path": "/", "httponly": True, "samesite": "strict", "secure": secure}
+    return [Cookie(key=name, **ended) for name in names]  # type: ignore[arg-type]
+
+
+async def renew_cookie(connection: AnyConnection, services: Services) -> None:
+    """A browser that was recognised is told what to keep from now on; `add_headers` sends it."""
+    token = cookie_of(connection)
+    if connection.scope["type"] != ScopeType.HTTP or bearer_of(connection) is not None or token is None:
+        return
+    is_misnamed = is_https(connection, services) and HOST_COOKIE not in connection.cookies
+    label = label_of(connection.headers.get("user-agent", ""))
+    kept = await services.guests.cookie_for(token, label, is_misnamed=is_misnamed)
+    if kept is not None:
+        cookies = [session_cookie(kept, connection, services)]
+        if is_https(connection, services) and COOKIE in connection.cookies:
+            cookies.append(end_cookies(connection, services)[1])
+        connection.scope["state"][RENEWED] = cookies
+
+
+def renewed_cookies(scope: Scope) -> list[Cookie]:
+    cookies: list[Cookie] = scope["state"].get(RENEWED, [])
+    return cookies
+
+
+def forget_renewed(connection: AnyConnection) -> None:
+    connection.scope["state"].pop(RENEWED, None)
+
+
+def require_own_host(connection: AnyConnection, services: Services) -> None:
+    """At a public address there is no other name for us, but for who asks on this machine itself."""
+    public = services.settings.public_url
+    if public is None or proxies_of(connection).is_local(connection):
+        return
+    if connection.headers.get("host", "").lower() != urlsplit(public).netloc:
+        raise Refused(RefusalCode.WRONG_ORIGIN, f"this server is at {public}")

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, delete, get
-from litestar.datastructures import Cookie
+from litestar import MediaType, Response, delete, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 
 from alhambra.server.core.refusals import RefusalCode, Refused
-from alhambra.server.http.identity import COOKIE
+from alhambra.server.http.identity import end_cookies, forget_renewed
 from alhambra.server.http.proxies import proxies_of
-from alhambra.server.http.rest import FromCaller, FromServices, refusals
+from alhambra.server.http.rest import AnyRequest, FromCaller, FromServices, refusals
 from alhambra.server.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
 from alhambra.server.personal_data.export import exported
 from alhambra.server.protocol.moderation import Erased, Privacy, YourBan
-
-AnyRequest = Request[Any, Any, Any]
 
 PATIENCE: Final = 10.0
 """So long, in seconds, the answer waits for all to be deleted. Then it goes on without anybody waiting."""
@@ -48,7 +45,7 @@ async def read_data(caller: FromCaller, services: FromServices) -> Stream:
 
 
 @delete("/api/me", summary="Delete everything about oneself", responses=refusals(401, 403), status_code=200)
-async def delete_me(caller: FromCaller, services: FromServices) -> Response[Erased]:
+async def delete_me(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[Erased]:
     """For good. Games with others stay with a neutral name in place of one's own; running ones are conceded first."""
     await services.erasure.begin(caller.guest)
     try:
@@ -57,8 +54,8 @@ async def delete_me(caller: FromCaller, services: FromServices) -> Response[Eras
         is_done = True
     except TimeoutError:
         is_done = False
-    gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="strict")
-    return Response(Erased(is_done), cookies=[gone])
+    forget_renewed(request)
+    return Response(Erased(is_done), cookies=end_cookies(request, services))
 
 
 PERSONAL_DATA_HANDLERS: Final[list[HTTPRouteHandler]] = [privacy, read_ban, read_data, delete_me]

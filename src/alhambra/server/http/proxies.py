@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-HOUSEHOLD: Final = 64
-"""So many bits of an IPv6 address name a network, the smallest anybody is given."""
+from alhambra.server.addresses import household, parse_address
+
 FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded")
 
 
@@ -29,40 +29,31 @@ class Proxies:
         """
         address = _peer(connection)
         hops = [hop.strip() for line in connection.headers.getall("x-forwarded-for", []) for hop in line.split(",")]
-        while hops and self._trusts(address):
+        while hops and self.trusts(address):
             address = hops.pop()
-        parsed = _parsed(address)
-        return str(ip_network((parsed, HOUSEHOLD), strict=False)) if isinstance(parsed, IPv6Address) else address
+        return household(address)
 
     def is_secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether a proxy of ours says that the browser spoke https with it."""
-        return self._trusts(_peer(connection)) and connection.headers.get("x-forwarded-proto", "") == "https"
+        return self.trusts(_peer(connection)) and connection.headers.get("x-forwarded-proto", "") == "https"
 
     def is_local(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether it comes from this machine itself and not by way of a proxy, believed or not."""
-        address = _parsed(_peer(connection))
+        address = parse_address(_peer(connection))
         return address is not None and address.is_loopback and not self.is_forwarded(connection)
 
     def is_forwarded(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether it says that a proxy has passed it on. A proxy that does not say so must not be used."""
         return any(name in connection.headers for name in FORWARDED)
 
-    def _trusts(self, text: str) -> bool:
-        address = _parsed(text)
+    def trusts(self, text: str) -> bool:
+        """Whether this is the address of a proxy of ours."""
+        address = parse_address(text)
         return address is not None and any(address in network for network in self._networks)
 
 
 def _peer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
-
-
-def _parsed(text: str) -> IPv4Address | IPv6Address | None:
-    """An IPv4 address also where it comes in the clothes of IPv6, as on a socket that takes both."""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return None
-    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address
 
 
 def proxies_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Proxies:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any, Final, TypeVar
 
 from litestar import MediaType, Request, Response, get, patch, post
@@ -39,8 +39,17 @@ from alhambra.server.core.orders import (
 )
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.summary import listing_of
-from alhambra.server.http.identity import COOKIE, caller_of, limited_as, session_cookie
-from alhambra.server.http.proxies import proxies_of
+from alhambra.server.http.devices import label_of
+from alhambra.server.http.identity import (
+    address_of,
+    caller_of,
+    cookie_of,
+    end_cookies,
+    forget_renewed,
+    limited_as,
+    session_cookie,
+    token_of,
+)
 from alhambra.server.protocol.basics import MOST_VIEWS, PROTOCOL, RECORD_LETTERS
 from alhambra.server.protocol.public import ListedTable, listed_table
 from alhambra.server.protocol.rest import (
@@ -48,6 +57,7 @@ from alhambra.server.protocol.rest import (
     AgreeBody,
     CommitBody,
     ComputerLevel,
+    Devices,
     Levels,
     LinkCode,
     Me,
@@ -77,6 +87,7 @@ FromServices = NamedDependency[Services]
 FromCaller = NamedDependency[Caller]
 TablePath = Annotated[str, PathParameter(description="a table's id, as in its link")]
 LessonPath = Annotated[str, PathParameter(description="a lesson's name, as in `taking-money`")]
+DevicePath = Annotated[str, PathParameter(description="a device's id, as in the list of one's devices")]
 KeyPath = Annotated[str, PathParameter(description="who watches, as `presence` or a remark names them")]
 GameQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, description="which game; without it, the latest")]
 SeatPath = Annotated[int, PathParameter(description="a seat, counted from 0", ge=0, le=5)]
@@ -119,14 +130,14 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
     """Makes a guest and sets the cookie that proves them. Who already is somebody stays who they are: a browser may
     have forgotten who it is and still have its cookie, and that cookie is the only way to one's games.
     """
-    if COOKIE in request.cookies:
+    if cookie_of(request) is not None:
         try:
             return Response(_me(await caller_of(request, services)))
         except Refused as refusal:
             if refusal.code is not RefusalCode.NO_SESSION:
                 raise
     _require_new_guest_allowed(request, services)
-    caller, token = await services.guests.add(data.name, GuestKind.PERSON)
+    caller, token = await services.guests.add(data.name, GuestKind.PERSON, device_of(request))
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
 
 
@@ -134,13 +145,13 @@ async def add_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Fro
 async def add_program(request: AnyRequest, data: JSONBody[NewGuest], services: FromServices) -> NewProgram:
     """A program with its token does everything a person does: sit down, open the socket, play."""
     _require_new_guest_allowed(request, services)
-    caller, token = await services.guests.add(data.name, GuestKind.PROGRAM)
+    caller, token = await services.guests.add(data.name, GuestKind.PROGRAM, device_of(request))
     return NewProgram(_me(caller), token)
 
 
 def _require_new_guest_allowed(request: AnyRequest, services: Services) -> None:
-    services.moderation.bans.require_welcome(None, proxies_of(request).address_of(request))
-    if not services.rate_limits.new_guests.of(proxies_of(request).address_of(request)).take():
+    services.moderation.bans.require_welcome(None, address_of(request))
+    if not services.rate_limits.new_guests.take(address_of(request)):
         raise Refused(RefusalCode.TOO_MANY, "too many new guests and devices from this address; wait a moment")
 
 
@@ -165,8 +176,53 @@ async def make_link(caller: FromCaller, services: FromServices) -> PersonalLink:
 async def follow_link(request: AnyRequest, data: JSONBody[LinkCode], services: FromServices) -> Response[Me]:
     """Exchanges the code that stood after the link's # for a cookie."""
     _require_new_guest_allowed(request, services)  # every device of a guest is kept, as every guest is
-    caller, token = await services.guests.use_link(data.code)
+    caller, token = await services.guests.use_link(data.code, device_of(request))
     return Response(_me(caller), cookies=[session_cookie(token, request, services)])
+
+
+@get("/api/me/devices", summary="My devices", responses=refusals(401))
+async def read_devices(request: AnyRequest, caller: FromCaller, services: FromServices) -> Devices:
+    """Where one is known, the latest first."""
+    return await services.guests.devices(caller, token_of(request) or "")
+
+
+@post("/api/me/devices/{device:str}/sign-out", summary="Sign a device out", responses=refusals(401, 403))
+async def sign_device_out(
+    request: AnyRequest, caller: FromCaller, device: DevicePath, services: FromServices
+) -> Response[None]:
+    """One of one's own; it is no mistake if it is gone already."""
+    return await _sign_out(request, caller, services, [device])
+
+
+@post("/api/me/sign-out", summary="Sign out", responses=refusals(401, 403))
+async def sign_out(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
+    """Here alone. Who is known on no other device and has no personal link cannot come back."""
+    return await _sign_out(request, caller, services, [await services.guests.session(token_of(request) or "")])
+
+
+@post("/api/me/sign-out-everywhere", summary="Sign out everywhere", responses=refusals(401, 403))
+async def sign_out_everywhere(request: AnyRequest, caller: FromCaller, services: FromServices) -> Response[None]:
+    """On all devices; personal links that nobody has followed go, too. Nobody can come back as this guest."""
+    return await _sign_out(request, caller, services, None)
+
+
+async def _sign_out(
+    request: AnyRequest, caller: Caller, services: Services, sessions: list[str] | None
+) -> Response[None]:
+    this = await services.guests.session(token_of(request) or "")
+    ended = await services.guests.sign_out(caller, sessions)
+    for live in services.registry.live:
+        for connection in live.connections:
+            if connection.session in ended:
+                connection.end(RefusalCode.NO_SESSION)
+    if this in ended:
+        forget_renewed(request)
+        return Response(None, cookies=end_cookies(request, services))
+    return Response(None)
+
+
+def device_of(request: AnyRequest) -> str:
+    return label_of(request.headers.get("user-agent", ""))
 
 
 def _me(caller: Caller) -> Me:
@@ -200,11 +256,26 @@ async def lobby(caller: FromCaller, services: FromServices) -> Tables:
 
 
 @post("/api/tables", summary="Make a table", responses=refusals(401, 403, 404, 413, 415))
-async def make_table(caller: FromCaller, data: JSONBody[NewTable], services: FromServices) -> ListedTable:
+async def make_table(
+    request: AnyRequest, caller: FromCaller, data: JSONBody[NewTable], services: FromServices
+) -> ListedTable:
     for seat in data.seats:
         if isinstance(seat, ComputerSeat):
             require_level(seat.level)
-    return _shown(await services.registry.open(caller, data), caller)
+    async with _one_more_table(request, caller, services) as made:
+        made.append(await services.registry.open(caller, data))
+        return _shown(made[0], caller)
+
+
+@asynccontextmanager
+async def _one_more_table(request: AnyRequest, caller: Caller, services: Services) -> AsyncIterator[list[LiveTable]]:
+    """What is put into the list counts for the guest and for where they come from."""
+    address, limits = address_of(request), services.rate_limits
+    if not limits.new_tables_from.has(address) or not limits.new_tables.of(caller.guest).take():
+        raise Refused(RefusalCode.TOO_MANY, "too many new tables; wait a moment")
+    limits.new_tables_from.take(address)
+    async with services.open_tables.counting(address) as made:
+        yield made
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(401, 404))
@@ -359,9 +430,14 @@ def _shown(live: LiveTable, caller: Caller) -> ListedTable:
 
 
 @post("/api/lessons/{name:str}", summary="Begin a lesson", responses=refusals(401, 403, 404))
-async def begin_lesson(caller: FromCaller, name: LessonPath, services: FromServices) -> ListedTable:
+async def begin_lesson(
+    request: AnyRequest, caller: FromCaller, name: LessonPath, services: FromServices
+) -> ListedTable:
     """Makes a table of one's own at which the lesson has begun; who wishes for `lesson` hears what the coach says."""
-    return _shown(await lessons.open_lesson(services.registry, caller, lessons.require_lesson(name)), caller)
+    lesson = lessons.require_lesson(name)
+    async with _one_more_table(request, caller, services) as made:
+        made.append(await lessons.open_lesson(services.registry, caller, lesson))
+        return _shown(made[0], caller)
 
 
 # -------------------------------------------------------------------- after the game
@@ -477,6 +553,10 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     rename_me,
     make_link,
     follow_link,
+    read_devices,
+    sign_device_out,
+    sign_out,
+    sign_out_everywhere,
     read_levels,
     my_tables,
     lobby,

@@ -16,13 +16,13 @@ from cyclopts import Parameter
 from alhambra.server.operations import host_key
 from alhambra.server.settings import usual_data_folder
 from alhambra.server.storage import database
-from alhambra.server.storage.database import FILE_NAME
+from alhambra.server.storage.database import FILE_NAME, RESTORING
 from alhambra.server.storage.files import CannotOpen, connected, copy_database, new_file
 
 FAILED: Final = 1
 BESIDE: Final = ("", "-wal", "-shm")
 """What belongs to an SQLite database: the file, its write-ahead log and its index."""
-OWN_FILES: Final = (*(FILE_NAME + end for end in BESIDE), database.LOCK_NAME, host_key.FILE_NAME)
+OWN_FILES: Final = (*(FILE_NAME + end for end in BESIDE), database.LOCK_NAME, RESTORING, host_key.FILE_NAME)
 """What the server itself has in its folder: a backup in the place of one of these would take its games away."""
 
 
@@ -108,9 +108,20 @@ def restore(folder: Path, file: Path, *, force: bool) -> str:
         with new_file(target) as part:
             copy_database(file, part)
             _give(part, folder)
-            if target.exists():
+            # Whoever is killed from here on leaves a note, without which a server would begin with an empty database.
+            _leave_note(folder)
+            if any(target.with_name(target.name + end).exists() for end in BESIDE):
                 aside = f"; what was there is now {_put_aside(target)}"
+        (folder / RESTORING).unlink()
     return f"{tables} tables are restored to {folder}{aside}"
+
+
+def _leave_note(folder: Path) -> None:
+    with (folder / RESTORING).open("w") as note:
+        note.write("a restore has begun and not ended\n")
+        note.flush()
+        os.fsync(note.fileno())
+    _give(folder / RESTORING, folder)
 
 
 def _give(file: Path, folder: Path) -> None:

@@ -1,5 +1,5 @@
-"""Deletes inactive guests and old remarks after a number of days that the host chooses, and after some months what
-moderation has done with.
+"""Deletes inactive guests and old remarks after a number of days that the host chooses, after some months what
+moderation has done with, and tables at which nobody ever played.
 """
 
 from __future__ import annotations
@@ -12,12 +12,17 @@ from typing import Final
 
 from alhambra.server import background
 from alhambra.server.core.store import NotStored
-from alhambra.server.guests import DAY
+from alhambra.server.guests import DAY, SESSION_DAYS
 from alhambra.server.services import Services
 
 LOGGER: Final = logging.getLogger(__name__)
 
 PURGE_INTERVAL: Final = 3_600.0
+
+KEEP_CLOSED: Final = DAY
+"""How long a table is kept that was closed before a game began."""
+KEEP_WAITING: Final = 60 * DAY
+"""How long one that waits for its first game, and nobody does anything there."""
 
 
 @contextlib.asynccontextmanager
@@ -30,6 +35,8 @@ async def purging(services: Services) -> AsyncIterator[None]:
 async def _purge_for_ever(services: Services) -> None:
     while True:
         try:
+            await remove_unplayed(services)
+            await end_unused_sessions(services)
             if services.settings.keep_days is not None:
                 await purge(services, services.settings.keep_days)
             await services.moderation.purge()
@@ -43,7 +50,7 @@ async def purge(services: Services, keep_days: int) -> None:
     now = services.time.now()
     for guest in services.connections.guests:
         services.storage.note_seen(guest, now)  # a table may stay open for days without a request
-    before = now - keep_days * DAY
+    before = await services.uptime.ago(keep_days * DAY, now)
     gone = await services.storage.remove_idle_guests(before)
     services.guests.forget(set(gone))
     for guest in gone:
@@ -53,3 +60,21 @@ async def purge(services: Services, keep_days: int) -> None:
         live.talk.forget(before)
     if gone or remarks:
         LOGGER.info("purged %d guests and %d remarks", len(gone), remarks)
+
+
+async def end_unused_sessions(services: Services) -> None:
+    """Those of devices that were not used for long."""
+    before = await services.uptime.ago(SESSION_DAYS * DAY, services.time.now())
+    services.guests.forget(await services.storage.remove_unused_sessions(before))
+
+
+async def remove_unplayed(services: Services) -> None:
+    """Tables at which no game was ever begun, and nobody waits for one any more."""
+    now = services.time.now()
+    closed, waiting = [await services.uptime.ago(span, now) for span in (KEEP_CLOSED, KEEP_WAITING)]
+    gone = await services.storage.unplayed_tables(closed, waiting)
+    for table in gone:
+        async with services.registry.removing(table):
+            await services.storage.remove_table(table)
+    if gone:
+        LOGGER.info("removed %d tables at which nobody played", len(gone))

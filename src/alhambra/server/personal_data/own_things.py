@@ -36,6 +36,22 @@ class ProfilePart:
         pass
 
 
+class DevicesPart:
+    """Where one is known. They are deleted with the guest."""
+
+    name = "devices"
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def export(self, guest: str) -> AsyncIterator[object]:
+        for device in await self._storage.sessions_of(guest):
+            yield {"kind": device.kind, "label": device.label, "created": device.created, "seen": device.seen}
+
+    async def delete(self, guest: str) -> None:
+        pass
+
+
 class RemarksPart:
     name = "remarks"
 

@@ -29,3 +29,5 @@ TEXTS: Final[dict[type, str]] = {
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=to_text)
 """Writes everything that crosses a wire."""
+
+TOO_DEEP: Final = "this is nested more deeply than anything one could mean"

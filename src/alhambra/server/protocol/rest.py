@@ -154,6 +154,23 @@ class PersonalLink(Struct, frozen=True):
     expires: Milliseconds
 
 
+class Device(Struct, frozen=True):
+    """Where a guest is known. `label` is the browser and the system; moments are unknown where an older version of the
+    server has made it.
+    """
+
+    id: str
+    label: str
+    created: Milliseconds | None
+    seen: Milliseconds | None
+    is_this: bool
+    is_program: bool
+
+
+class Devices(Struct, frozen=True):
+    devices: tuple[Device, ...]
+
+
 class Tables(Struct, frozen=True):
     tables: tuple[ListedTable, ...]
 
@@ -269,6 +286,7 @@ REST_FROM_SERVER: Final[tuple[Any, ...]] = (
     Me,
     NewProgram,
     PersonalLink,
+    Devices,
     Tables,
     Levels,
     About,

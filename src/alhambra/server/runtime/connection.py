@@ -19,6 +19,7 @@ class TableConnection:
         self.wishes = wishes
         self.seen = seen
         self.looks_at: int | None = None
+        self.session = ""  # on which device of the caller, if that is known
         self.muted: dict[str, str] = {}  # guests with their names
         self.ended: RefusalCode | None = None
         self.has_left = asyncio.Event()

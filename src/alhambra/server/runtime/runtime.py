@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from alhambra.server.addresses import Networks
 from alhambra.server.core.store import Storage
 from alhambra.server.guests import Guests
 from alhambra.server.metrics import Metrics
 from alhambra.server.rate_limits import RateLimits
 from alhambra.server.runtime.explanations import Explainer, Explanations
+from alhambra.server.runtime.open_tables import OpenTables
 from alhambra.server.runtime.registry import TableRegistry
 from alhambra.server.runtime.slots import ConnectionSlots
 from alhambra.server.settings import Settings
@@ -25,6 +27,8 @@ class Runtime:
         self.time = time
         self.guests = Guests(storage, time)
         self.registry = TableRegistry(storage, settings, time, metrics)
-        self.rate_limits = RateLimits(settings.limits)
-        self.connections = ConnectionSlots(settings.limits, metrics)
+        self.networks = Networks(settings.large_networks)
+        self.rate_limits = RateLimits(settings.limits, self.networks)
+        self.connections = ConnectionSlots(settings.limits, self.networks, metrics)
+        self.open_tables = OpenTables(storage, settings.limits, self.networks)
         self.explanations = Explanations(explainer)

@@ -18,7 +18,7 @@ from alhambra.server.core.domain import Caller, Reaction
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.store import NotStored, not_stored
-from alhambra.server.protocol.basics import ENCODER, PROTOCOL
+from alhambra.server.protocol.basics import ENCODER, PROTOCOL, TOO_DEEP
 from alhambra.server.protocol.messages import (
     AskExplain,
     AskPreview,
@@ -59,7 +59,7 @@ def read_hello(text: str) -> Hello:
     """The first message; Refused if it is another one."""
     try:
         hello = _HELLOS.decode(text)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refused(RefusalCode.NOT_UNDERSTOOD, "the first message must be hello") from None
     if hello.protocol != PROTOCOL:
         raise Refused(RefusalCode.OLD_PAGE, f"this server speaks protocol {PROTOCOL}")
@@ -69,8 +69,9 @@ def read_hello(text: str) -> Hello:
 class TableSession:
     """Answers the messages of one connection, one after the other. Made by `join`."""
 
-    def __init__(self, runtime: Runtime, live: LiveTable, connection: TableConnection) -> None:
+    def __init__(self, runtime: Runtime, live: LiveTable, connection: TableConnection, address: str) -> None:
         self.connection = connection
+        self._address = address
         self._runtime = runtime
         self._live = live
         self._bucket = runtime.rate_limits.messages.of(connection.caller.guest)
@@ -79,10 +80,10 @@ class TableSession:
 
     @classmethod
     async def join(
-        cls, runtime: Runtime, table_id: str, caller: Caller, hello: Hello, muted: dict[str, str]
+        cls, runtime: Runtime, table_id: str, caller: Caller, hello: Hello, muted: dict[str, str], address: str = ""
     ) -> TableSession:
         """Let somebody in and tell them what they have missed; Refused if they may not come in. `muted` are those they
-        do not want to hear.
+        do not want to hear, and `address` is where they come from, if it is known.
         """
         live = await runtime.registry.find(table_id)
         refusal = live.table.why_not_admit(caller.guest)
@@ -93,7 +94,7 @@ class TableSession:
         connection.muted = muted
         connection.send(ENCODER.encode(Welcome(PROTOCOL, PROGRAM_VERSION, runtime.time.now())))
         live.connect(connection, hello.heard)
-        return cls(runtime, live, connection)
+        return cls(runtime, live, connection, address)
 
     def leave(self) -> None:
         self._live.disconnect(self.connection)
@@ -161,7 +162,8 @@ class TableSession:
 
     async def _say(self, text: str | None, reaction: Reaction | None) -> None:
         caller = self.connection.caller
-        if not self._runtime.rate_limits.remarks.of(caller.guest).take():
+        limits = self._runtime.rate_limits
+        if not limits.remarks.of(caller.guest).take() or not limits.remarks_from.take(self._address):
             raise Refused(RefusalCode.TOO_FAST, "too many remarks; wait a moment")
         await self._live.say(caller, text, reaction)
 
@@ -231,3 +233,5 @@ def _decode(text: str) -> ClientMessage:
         return _MESSAGES.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused(RefusalCode.NOT_UNDERSTOOD, str(error)) from None
+    except RecursionError:
+        raise Refused(RefusalCode.NOT_UNDERSTOOD, TOO_DEEP) from None

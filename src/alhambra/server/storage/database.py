@@ -21,6 +21,8 @@ LOGGER: Final = logging.getLogger(__name__)
 
 FILE_NAME: Final = "alhambra.sqlite"
 LOCK_NAME: Final = "server.lock"
+RESTORING: Final = "restore-not-finished"
+"""Lies in the folder while a restore puts one database in the place of another."""
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 REPLACE_IT: Final = "Restore a backup, or move the file away to begin with an empty one."
@@ -88,10 +90,23 @@ def _lock(lock: IO[str]) -> None:
 
 def prepare(engine: Engine, file: Path) -> None:
     """Make the file if need be, check it, and bring it up to date."""
+    _require_whole(file)
     _make(file)
     _explained(file, lambda: _check(engine, file))
     _explained(file, lambda: _keep_a_copy(engine, file))
     _explained(file, lambda: _migrate(engine, file))
+
+
+def _require_whole(file: Path) -> None:
+    """Nobody is to begin with an empty database because something went wrong with the one there was."""
+    if file.with_name(RESTORING).exists():
+        raise CannotOpen(
+            f"A restore to {file.parent} was begun and not finished. Restore again, with --force; what was there lies "
+            f"in {file.name}, or beside it under the name of that day."
+        )
+    rest = file.with_name(f"{file.name}-wal")
+    if not file.exists() and rest.exists() and rest.stat().st_size:
+        raise CannotOpen(f"{file} is missing, and {rest.name} belongs to it. Put it back, or move both away.")
 
 
 def _make(file: Path) -> None:

@@ -26,7 +26,14 @@ tokens: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(16), nullable=False),
     Column("expires", Integer, nullable=True),
+    Column("id", String(16), nullable=True),
+    Column("label", String(60), nullable=True),
+    Column("created", Integer, nullable=True),
+    Column("seen", Integer, nullable=True),
+    Column("replaces", String(64), nullable=True),
 )
+"""`created` is unknown of those that older programs made. `replaces` is the hash of the one that goes when this one has
+been used."""
 
 tables: Final = Table(
     "tables",
@@ -73,6 +80,13 @@ mutes: Final = Table(
     Column("muted", String(16), primary_key=True),
 )
 """`guest` does not want to hear `muted`."""
+
+uptimes: Final = Table(
+    "uptimes",
+    metadata,
+    Column("began", Integer, primary_key=True),
+    Column("ended", Integer, nullable=False),
+)
 
 reports: Final = Table(
     "reports",

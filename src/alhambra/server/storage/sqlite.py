@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Delete, Insert, Row, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from alhambra.server.core import log
 from alhambra.server.core.domain import GuestKind, Reaction, TablePhase
-from alhambra.server.core.store import StoredGuest, StoredProfile, StoredRemark, TokenKind
+from alhambra.server.core.store import StoredGuest, StoredProfile, StoredRemark, StoredSession, TokenKind, Uptime
 from alhambra.server.core.summary import Listing, TableSummary
 from alhambra.server.storage import database
 from alhambra.server.storage.moderation import SqliteModeration
-from alhambra.server.storage.schema import entries, erasures, guests, mutes, remarks, seats, tables, tokens
+from alhambra.server.storage.schema import entries, erasures, guests, mutes, remarks, seats, tables, tokens, uptimes
 from alhambra.server.storage.writer import Append, BatchWriter, Noted, Progress, write_listing
 
 T = TypeVar("T")
 
+STARTED: Final = f'{{"type":"{log.GameStarted.__struct_config__.tag}"'
+"""How the entry of a game that has begun begins."""
 NOT_OVER: Final = (TablePhase.WAITING, TablePhase.PLAYING)
 
 # Made before there are threads: two that decode a type for the first time at the same moment crash the process.
@@ -37,7 +40,7 @@ class SqliteStorage:
         self.file = folder / database.FILE_NAME
         self._engine = database.connect(self.file, writing=True)
         self._readers = database.connect(self.file, writing=False)
-        self._writer = BatchWriter(self._engine)
+        self._writer = BatchWriter(self._engine, self.file)
         self.moderation = SqliteModeration(self._writer.write, self._read)
 
     @classmethod
@@ -149,6 +152,11 @@ class SqliteStorage:
         query = select(tables.c.id).where(tables.c.phase.in_(NOT_OVER), tables.c.owner == guest)
         return len(await self._read(query))
 
+    async def open_tables(self, tables_: Collection[str]) -> set[str]:
+        await self._writer.catch_up()
+        query = select(tables.c.id).where(tables.c.phase.in_(NOT_OVER), tables.c.id.in_(list(tables_)))
+        return {row.id for row in await self._read(query)}
+
     async def all_tables(self, limit: int, *, also_over: bool) -> list[Listing]:
         query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         return await self._list(query if also_over else query.where(tables.c.phase.in_(NOT_OVER)))
@@ -168,6 +176,25 @@ class SqliteStorage:
                 return [_listing(row, sitting) for row in rows]
 
         return await asyncio.to_thread(read)
+
+    async def unplayed_tables(self, closed_before: int, waiting_before: int) -> list[str]:
+        await self._writer.catch_up()
+        is_closed = (tables.c.phase == TablePhase.CLOSED) & (tables.c.updated < closed_before)
+        waits = (tables.c.phase == TablePhase.WAITING) & (tables.c.updated < waiting_before)
+        started = select(entries.c.version).where(entries.c.table_id == tables.c.id, entries.c.body.startswith(STARTED))
+        query = select(tables.c.id).where(is_closed | waits, ~started.exists())
+        return [row.id for row in await self._read(query)]
+
+    # ---------------------------------------------------------------- uptime
+
+    def note_uptime(self, uptime: Uptime) -> None:
+        row = upsert(uptimes).values(began=uptime.began, ended=uptime.ended)
+        row = row.on_conflict_do_update(["began"], set_={"ended": uptime.ended})
+        self._writer.write_soon(lambda connection: connection.execute(row))
+
+    async def uptimes(self) -> list[Uptime]:
+        await self._writer.catch_up()
+        return [Uptime(row.began, row.ended) for row in await self._read(select(uptimes))]
 
     # ---------------------------------------------------------------- remarks
 
@@ -217,12 +244,12 @@ class SqliteStorage:
 
     # ---------------------------------------------------------------- guests
 
-    async def add_guest(self, guest: StoredGuest, token: str, kind: TokenKind, now: int) -> None:
+    async def add_guest(self, guest: StoredGuest, token: str, session: StoredSession) -> None:
+        row = {"id": guest.id, "name": guest.name, "kind": guest.kind.value}
+
         def work(connection: Connection) -> None:
-            connection.execute(
-                insert(guests).values(id=guest.id, name=guest.name, kind=guest.kind.value, created=now, seen=now)
-            )
-            connection.execute(insert(tokens).values(hash=token, guest=guest.id, kind=kind))
+            connection.execute(insert(guests).values(**row, created=session.created, seen=session.created))
+            connection.execute(insert(tokens).values(**_token(token, session)))
 
         await self._writer.write(work)
 
@@ -233,27 +260,66 @@ class SqliteStorage:
 
     async def add_link(self, code: str, guest: str, now: int, expires: int) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(tokens).where(tokens.c.guest == guest, tokens.c.expires <= now))
+            connection.execute(
+                delete(tokens).where(tokens.c.guest == guest, tokens.c.kind == TokenKind.LINK, tokens.c.expires <= now)
+            )
             connection.execute(insert(tokens).values(hash=code, guest=guest, kind=TokenKind.LINK, expires=expires))
 
         await self._writer.write(work)
 
-    async def guest_of(self, token: str) -> StoredGuest | None:
-        query = select(guests).join(tokens).where(tokens.c.hash == token, tokens.c.kind != TokenKind.LINK)
-        return next((_guest(row) for row in await self._read(query)), None)
+    async def session_of(self, token: str) -> tuple[StoredGuest, StoredSession] | None:
+        whose = select(guests).join(tokens).where(tokens.c.hash == token, tokens.c.kind != TokenKind.LINK)
+        found = [_guest(row) for row in await self._read(whose)]
+        sessions = [_session(row) for row in await self._read(select(tokens).where(tokens.c.hash == token))]
+        return (found[0], sessions[0]) if found and sessions else None
 
-    async def use_link(self, code: str, token: str, now: int) -> StoredGuest | None:
+    async def sessions_of(self, guest: str) -> list[StoredSession]:
+        await self._writer.catch_up()
+        query = select(tokens).where(tokens.c.guest == guest, tokens.c.kind != TokenKind.LINK)
+        return [_session(row) for row in await self._read(query.order_by(tokens.c.seen.desc()))]
+
+    async def add_session(self, token: str, session: StoredSession) -> None:
+        work = insert(tokens).values(**_token(token, session))
+        await self._writer.write(lambda connection: _done(connection, work))
+
+    async def settle_session(self, token: str, replaced: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.hash == replaced))
+            connection.execute(update(tokens).where(tokens.c.hash == token).values(replaces=None))
+
+        await self._writer.write(work)
+
+    def note_session(self, token: str, seen: int) -> None:
+        used = update(tokens).where(tokens.c.hash == token).values(seen=seen)
+        self._writer.write_soon(lambda connection: connection.execute(used))
+
+    async def remove_sessions(self, guest: str, ids: Collection[str] | None) -> set[str]:
+        ended = delete(tokens).where(tokens.c.guest == guest)
+        if ids is not None:
+            these = select(tokens.c.hash).where(tokens.c.guest == guest, tokens.c.id.in_(list(ids)))
+            ended = ended.where(tokens.c.hash.in_(these) | tokens.c.replaces.in_(these))
+        found = ended.returning(tokens.c.id)
+        return await self._writer.write(lambda connection: {row.id for row in connection.execute(found)})
+
+    async def remove_unused_sessions(self, before: int) -> set[str]:
+        busy = select(seats.c.guest).join(tables).where(tables.c.phase == TablePhase.PLAYING)
+        guest_seen = select(guests.c.seen).where(guests.c.id == tokens.c.guest).scalar_subquery()
+        unused = func.coalesce(tokens.c.seen, guest_seen) < before
+        ended = delete(tokens).where(unused, tokens.c.guest.not_in(busy)).returning(tokens.c.guest)
+        return await self._writer.write(lambda connection: {row.guest for row in connection.execute(ended)})
+
+    async def use_link(self, code: str, token: str, session: StoredSession) -> StoredGuest | None:
         def work(connection: Connection) -> StoredGuest | None:
             query = (
                 select(guests)
                 .join(tokens)
-                .where(tokens.c.hash == code, tokens.c.kind == TokenKind.LINK, tokens.c.expires > now)
+                .where(tokens.c.hash == code, tokens.c.kind == TokenKind.LINK, tokens.c.expires > session.created)
             )
             row = connection.execute(query).first()
             connection.execute(delete(tokens).where(tokens.c.hash == code, tokens.c.kind == TokenKind.LINK))
             if row is None:
                 return None
-            connection.execute(insert(tokens).values(hash=token, guest=row.id, kind=TokenKind.COOKIE))
+            connection.execute(insert(tokens).values(**{**_token(token, session), "guest": row.id}))
             return _guest(row)
 
         return await self._writer.write(work)
@@ -322,6 +388,15 @@ def _listing(row: Row[Any], sitting: dict[tuple[str, int], str]) -> Listing:
 def _remark(row: Row[Any]) -> StoredRemark:
     reaction = None if row.reaction is None else Reaction(row.reaction)
     return StoredRemark(row.number, row.at, row.guest, row.name, row.text, reaction)
+
+
+def _token(token: str, session: StoredSession) -> dict[str, Any]:
+    return {"hash": token, **msgspec.structs.asdict(session)}
+
+
+def _session(row: Row[Any]) -> StoredSession:
+    kind = TokenKind(row.kind)
+    return StoredSession(row.id, row.guest, kind, row.label or "", row.created, row.seen, row.replaces)
 
 
 def _guest(row: Row[Any]) -> StoredGuest:

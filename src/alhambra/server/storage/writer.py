@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -88,11 +89,25 @@ class JobResult(Struct):
             waiting.set_exception(self.error)
 
 
+class _Moved(Exception):
+    """Somebody has moved the file away, or put another in its place: what is written now, nobody would find again."""
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class BatchWriter:
     """Writes for everybody. Made inside the event loop that will use it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, file: Path) -> None:
         self._engine = engine
+        self._file = file
+        self._opened: tuple[int, int] | None = None
         self._jobs: queue.SimpleQueue[WriteJob[Any] | None] = queue.SimpleQueue()
         self._unawaited = 0  # jobs on their way that nobody waits for
         self._failed_at, self._failure = float("-inf"), ""
@@ -100,6 +115,7 @@ class BatchWriter:
         self._thread = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
 
     def start(self) -> None:
+        self._opened = _identity(self._file)
         self._thread.start()
 
     async def close(self) -> None:
@@ -143,7 +159,14 @@ class BatchWriter:
         """All in one transaction; if one of them clashes with what is there, each in its own."""
         try:
             with self._engine.begin() as connection:
-                return _perform(connection, jobs)
+                results = _perform(connection, jobs)
+                if _identity(self._file) != self._opened:
+                    raise _Moved
+                return results
+        except _Moved:
+            failure = f"the database is no longer at {self._file}"
+            self._fail(failure)
+            return [JobResult(job, error=NotStored(failure)) for job in jobs]
         except IntegrityError:
             if len(jobs) > 1:
                 return [result for job in jobs for result in self._write_batch([job])]

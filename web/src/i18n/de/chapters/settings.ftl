@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] Nach einem Moment
    *[ending-at-once] Sofort
   }
+
+devices = Geräte
+devices-text = Überall, wo du angemeldet bist. Um auf einem weiteren zu spielen, erstelle auf der Seite „Du“ einen persönlichen Link.
+device-unknown = { $program ->
+    [true] Ein Programm
+   *[false] Ein Browser
+  }
+device-this = Dieses Gerät
+device-seen = Zuletzt am { $day }
+sign-out = Abmelden
+sign-out-of = { $device } abmelden
+sign-out-sure = { $where ->
+    [everywhere] Überall abmelden?
+   *[here] Hier abmelden?
+  }
+sign-out-text = { $last ->
+    [true] Es gibt weder Konto noch Passwort: Danach kann niemand mehr zu deinen Plätzen und Partien zurück, auch du nicht.
+   *[false] Deine anderen Geräte bleiben angemeldet, und ein persönlicher Link bringt dich hierher zurück.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Überall abmelden
+   *[here] Hier abmelden
+  }
+sign-out-no = Angemeldet bleiben

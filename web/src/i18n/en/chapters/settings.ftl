@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] After a moment
    *[ending-at-once] At once
   }
+
+devices = Devices
+devices-text = Everywhere you are signed in. To play on another one, make a personal link on the page “You”.
+device-unknown = { $program ->
+    [true] A program
+   *[false] A browser
+  }
+device-this = This device
+device-seen = Last here on { $day }
+sign-out = Sign out
+sign-out-of = Sign out of { $device }
+sign-out-sure = { $where ->
+    [everywhere] Sign out everywhere?
+   *[here] Sign out here?
+  }
+sign-out-text = { $last ->
+    [true] There is no account and no password: after this, nobody can come back to your seats and games, not even you.
+   *[false] Your other devices stay signed in, and a personal link brings you back here.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Sign out everywhere
+   *[here] Sign out here
+  }
+sign-out-no = Stay signed in

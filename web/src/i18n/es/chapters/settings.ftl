@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] Tras un momento
    *[ending-at-once] Enseguida
   }
+
+devices = Dispositivos
+devices-text = Todos los sitios donde tienes la sesión abierta. Para jugar en otro, crea un enlace personal en la página «Tú».
+device-unknown = { $program ->
+    [true] Un programa
+   *[false] Un navegador
+  }
+device-this = Este dispositivo
+device-seen = Última vez: { $day }
+sign-out = Cerrar sesión
+sign-out-of = Cerrar la sesión de { $device }
+sign-out-sure = { $where ->
+    [everywhere] ¿Cerrar todas las sesiones?
+   *[here] ¿Cerrar la sesión aquí?
+  }
+sign-out-text = { $last ->
+    [true] No hay cuenta ni contraseña: después nadie podrá volver a tus puestos y partidas, ni siquiera tú.
+   *[false] Tus otros dispositivos siguen con la sesión abierta, y un enlace personal te trae de vuelta aquí.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Cerrar todas las sesiones
+   *[here] Cerrar sesión aquí
+  }
+sign-out-no = Seguir con la sesión abierta

@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] Dopo un momento
    *[ending-at-once] Subito
   }
+
+devices = Dispositivi
+devices-text = Tutti i dispositivi su cui la tua sessione è aperta. Per giocare su un altro, crea un link personale nella pagina «Tu».
+device-unknown = { $program ->
+    [true] Un programma
+   *[false] Un browser
+  }
+device-this = Questo dispositivo
+device-seen = Ultima volta: { $day }
+sign-out = Esci
+sign-out-of = Esci da { $device }
+sign-out-sure = { $where ->
+    [everywhere] Uscire ovunque?
+   *[here] Uscire qui?
+  }
+sign-out-text = { $last ->
+    [true] Non c’è né account né password: poi nessuno potrà tornare ai tuoi posti e alle tue partite, nemmeno tu.
+   *[false] Gli altri tuoi dispositivi restano collegati, e un link personale ti riporta qui.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Esci ovunque
+   *[here] Esci qui
+  }
+sign-out-no = Non uscire

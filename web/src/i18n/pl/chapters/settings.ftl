@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] Po chwili
    *[ending-at-once] Od razu
   }
+
+devices = Urządzenia
+devices-text = Wszystkie urządzenia, na których trwa twoja sesja. Aby zagrać na innym, utwórz link osobisty na stronie „Ty”.
+device-unknown = { $program ->
+    [true] Program
+   *[false] Przeglądarka
+  }
+device-this = To urządzenie
+device-seen = Ostatnio: { $day }
+sign-out = Wyloguj
+sign-out-of = Wyloguj: { $device }
+sign-out-sure = { $where ->
+    [everywhere] Wylogować wszędzie?
+   *[here] Wylogować tutaj?
+  }
+sign-out-text = { $last ->
+    [true] Nie ma konta ani hasła: potem nikt nie wróci do twoich miejsc i gier, nawet ty.
+   *[false] Na innych urządzeniach twoja sesja trwa dalej, a link osobisty przywróci cię tutaj.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Wyloguj wszędzie
+   *[here] Wyloguj tutaj
+  }
+sign-out-no = Nie wylogowuj

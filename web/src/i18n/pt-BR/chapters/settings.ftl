@@ -53,3 +53,27 @@ setting-option = { $option ->
     [ending-soon] Após um instante
    *[ending-at-once] Na hora
   }
+
+devices = Dispositivos
+devices-text = Todos os dispositivos em que sua sessão está aberta. Para jogar em outro, crie um link pessoal na página “Você”.
+device-unknown = { $program ->
+    [true] Um programa
+   *[false] Um navegador
+  }
+device-this = Este dispositivo
+device-seen = Última vez: { $day }
+sign-out = Sair
+sign-out-of = Sair de { $device }
+sign-out-sure = { $where ->
+    [everywhere] Sair de todos?
+   *[here] Sair aqui?
+  }
+sign-out-text = { $last ->
+    [true] Não há conta nem senha: depois disso ninguém poderá voltar aos seus lugares e partidas, nem mesmo você.
+   *[false] Seus outros dispositivos continuam conectados, e um link pessoal traz você de volta.
+  }
+sign-out-yes = { $where ->
+    [everywhere] Sair de todos
+   *[here] Sair aqui
+  }
+sign-out-no = Não sair
