@@ -99,6 +99,12 @@ export function startAfresh(): Promise<Me> {
   return ensureGuest();
 }
 
+/** The server knows nothing about this browser any more; neither does the browser. */
+export function becomeNobody(): void {
+  for (const name of [KEPT, WISHED, SUGGESTED]) forget(name);
+  me = wished = suggested = null;
+}
+
 function become(guest: Me): Me {
   me = guest;
   keep(KEPT, guest);

@@ -2,6 +2,8 @@
 import type {
   About,
   AgreeBody,
+  CompanyBody,
+  Erased,
   FairDeal,
   Levels,
   LinkCode,
@@ -10,13 +12,17 @@ import type {
   NewTable,
   OpenRecord,
   PersonalLink,
+  Privacy,
   Problem,
   Reason,
   RefusalCode,
   Replay,
   ReplayViews,
+  ReportBody,
+  Reported,
   Statistics,
   Tables,
+  YourBan,
 } from '../protocol';
 
 /** Why something was not done: a code of the server's, or that it could not be reached at all. */
@@ -38,7 +44,7 @@ const ANSWER_WITHIN = 30_000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' });
   const init: RequestInit = {
     method,
@@ -140,3 +146,17 @@ export const openRecordViews = (record: string, first: number, count: number): P
   request('POST', '/replays/views', { record, first, count } satisfies OpenRecord);
 export const fetchStatistics = (): Promise<Statistics> => request('GET', '/me/statistics');
 export const fetchFairDeal = (id: string): Promise<FairDeal> => request('GET', `${table(id)}/deal`);
+
+// People who go too far, and who may come and talk
+export const report = (id: string, what: ReportBody): Promise<Reported> =>
+  request('POST', `${table(id)}/reports`, what);
+export const changeCompany = (id: string, company: CompanyBody): Promise<ListedTable> =>
+  request('POST', `${table(id)}/company`, company);
+export const removeRemark = (id: string, number: number): Promise<void> =>
+  request('POST', `${table(id)}/remarks/${number}/remove`);
+
+// Oneself
+export const MY_DATA = '/api/me/data';
+export const fetchPrivacy = (): Promise<Privacy> => request('GET', '/privacy');
+export const fetchMyBan = (): Promise<YourBan> => request('GET', '/me/ban');
+export const deleteMe = (): Promise<Erased> => request('DELETE', '/me');

@@ -52,6 +52,7 @@ const FINAL: ReadonlySet<RefusalCode> = new Set([
   'no_session',
   'no_spectators',
   'not_welcome',
+  'banned',
   'table_closed',
   'wrong_origin',
 ]);

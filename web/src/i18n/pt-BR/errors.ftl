@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Uma coisa de cada vez
     [too_many] A casa está cheia
     [wrong_origin] Esta página vem de outro lugar
+    [banned] Seu acesso está bloqueado por um tempo
    *[other] Algo deu errado
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] Foi mais rápido do que o servidor permite. Espere um pouco e tente de novo.
     [too_many] O servidor tem tantos convidados ou mesas quanto consegue atender, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
     [wrong_origin] O servidor só conversa com a própria página. Abra-a pelo endereço do servidor.
+    [banned] Quem hospeda este servidor bloqueou você, ou o endereço de onde você vem. Em “Privacidade” está escrito até quando; lá você também pode baixar e apagar o que é seu.
    *[other] A culpa não foi sua. Tente de novo; se acontecer outra vez, avise quem cuida deste servidor.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Montar uma mesa
     [lobby] Mesas abertas
     [games] Minhas partidas
+    [privacy] Privacidade
    *[home] Página inicial
 }
 
@@ -65,6 +68,7 @@ refusal = { $code ->
     [not_stored] O servidor não conseguiu salvar; nada mudou. Tente de novo daqui a pouco.
     [too_fast] Rápido demais. Espere um pouco e tente de novo.
     [too_many] Há mesas demais no servidor, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
+    [banned] Seu acesso está bloqueado por um tempo.
    *[other] Não deu certo. Tente de novo.
 }
 

@@ -27,6 +27,8 @@ function game(
         spectators: true,
         pace: 'live',
         clock: null,
+        talk: 'everybody',
+        slow: 0,
       },
       owner: 'Ana',
       commitment: '',

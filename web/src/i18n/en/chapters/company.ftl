@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Not so fast: take a breath, then send it again.
     [unreachable] The connection is lost. What you wrote is still here.
+    [talk_closed] The talk at this table is closed to you for now.
+    [slow_talk] At this table one waits a while between two remarks. What you wrote is still here.
+    [no_such_remark] This remark is no longer there.
    *[other] That could not be sent. Try again.
 }
 mute = Mute { $name }
 muted = { $name } is muted
 unmute = Hear again
 unmute-name = Hear { $name } again
+report-name = Report { $name }
+remark-report = Report
+remark-remove = Remove for everybody
 reactions = Reactions
 reaction = { $reaction ->
     [hello] Hello!

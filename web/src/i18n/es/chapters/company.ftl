@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] No tan deprisa: respira y vuelve a enviarlo.
     [unreachable] Se perdió la conexión. Lo que escribiste sigue aquí.
+    [talk_closed] Por ahora no puedes hablar en esta mesa.
+    [slow_talk] En esta mesa hay que esperar un poco entre dos comentarios. Lo que escribiste sigue aquí.
+    [no_such_remark] Ese comentario ya no está.
    *[other] No se pudo enviar. Vuelve a intentarlo.
 }
 mute = Silenciar a { $name }
 muted = { $name }: en silencio
 unmute = Oír de nuevo
 unmute-name = Oír de nuevo a { $name }
+report-name = Denunciar a { $name }
+remark-report = Denunciar
+remark-remove = Quitar para todos
 reactions = Reacciones
 reaction = { $reaction ->
     [hello] ¡Hola!
