@@ -11,7 +11,7 @@ from alhambra.server.core.forgetting import NO_NAME
 from alhambra.server.core.moderation import AuditAction
 from tests.cli.console import Terminal
 from tests.web.support.hands import do
-from tests.web.support.looks import inaccessible, misplaced
+from tests.web.support.looks import inaccessible, keep_picture, misplaced, speak
 from tests.web.support.meeting import meet, name_of
 from tests.web.support.server import RunningServer
 from tests.web.support.visiting import Visit
@@ -42,7 +42,7 @@ def link(alhambra: Terminal, server: RunningServer) -> str:
 
 
 def host_page(visit: Visit, alhambra: Terminal, server: RunningServer, size: str = "desktop") -> Page:
-    page = visit(link(alhambra, server), host=server, size=size, own_browser=True)
+    page = visit(link(alhambra, server), host=server, size=size, own_browser=True, forgive=("400", "401"))
     page.locator("[data-host='desk']").wait_for()
     return page
 
@@ -58,6 +58,7 @@ def test_a_remark_is_reported_and_judged(visit: Visit, evening: RunningServer, a
     expect(form).to_contain_text(rude)
     expect(form.locator("[data-do='report-send']")).to_be_disabled()
     assert not inaccessible(waiter, "dialog")
+    keep_picture(waiter, "report")
     form.get_by_role("radio", name="Insults or threats").check()
     form.get_by_role("textbox").fill("Not the first time")
     form.locator("[data-do='report-send']").click()
@@ -74,6 +75,7 @@ def test_a_remark_is_reported_and_judged(visit: Visit, evening: RunningServer, a
     expect(report.locator(".gone")).to_contain_text(rude)
     expect(mover.locator(".chat .remark", has_text=rude)).to_have_count(0)
     report.locator("[data-do='ban']").click()
+    keep_picture(page, "host-report")
     report.get_by_role("radio", name="1 hour").check()
     report.locator("[data-host='cause']").fill("Insults")
     report.locator("[data-do='ban-yes']").click()
@@ -102,6 +104,7 @@ def test_an_owner_says_who_may_talk_and_removes_remarks(visit: Visit, evening: R
     owner.get_by_role("radio", name="Reactions only").check()
     expect(owner.locator("[data-switch='talk'] input[value='reactions']")).to_be_checked()
     assert not inaccessible(owner, "dialog")
+    keep_picture(owner, "company")
     other.locator("[data-company='say']").fill("Why?")
     do(other, "say")
     expect(other.locator(".chat .refusal")).to_have_text("The talk at this table is closed to you for now.")
@@ -128,6 +131,10 @@ def test_the_host_s_page_works_by_keys_and_on_a_phone(
     do(page, "new-ban")
     assert not inaccessible(page)
     assert not misplaced(page)
+    keep_picture(page, f"host-{size}")
+    speak(page, longer=True)
+    assert not misplaced(page)
+    speak(page, longer=False)
     page.locator("[data-host='target']").fill("nonsense.")
     do(page, "ban-yes")
     expect(page.get_by_role("alert")).to_contain_text("That did not work")
@@ -167,6 +174,7 @@ def test_somebody_takes_everything_along_and_goes(visit: Visit, evening: Running
     assert [remark["text"] for remark in told["remarks"]] == ["Farewell"]
     do(mover, "delete")
     expect(mover.locator("#delete-sure")).to_be_focused()
+    keep_picture(mover, f"privacy-{size}")
     do(mover, "delete-no")
     do(mover, "delete")
     do(mover, "delete-yes")

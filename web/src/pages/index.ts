@@ -21,7 +21,7 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
   { path: '/about', load: () => import('./About.svelte') },
   { path: '/privacy', load: speaking(() => import('../privacy/PrivacyPage.svelte'), 'privacy') },
-  { path: '/host', load: speaking(() => import('../host/HostPage.svelte'), 'host', 'moderation', 'company') },
+  { path: '/host', load: speaking(() => import('../host/HostPage.svelte'), 'moderation', 'company') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
   { path: '/learn', load: speaking(() => import('../learn/LearnPage.svelte'), 'lessons') },

@@ -1,8 +1,6 @@
 about-title = About
 about-what = Alhambra is a game for two to six players: earn money, hire builders, and let your palace grow inside one long wall. Play it alone against computer players, around one device, or with friends by a link.
 about-art = Every tile, card, face and wall on these pages is drawn by the program itself; there is not one photograph or scanned picture in it.
-about-privacy = There are no accounts and no advertisements, and the page asks no other computer for anything. A cookie proves that your seats are yours.
-about-privacy-more = What the server keeps, and how you delete it
 about-independent-title = Independent
 about-independent = This is an independent implementation. Its art and its words are its own. It is not affiliated with, endorsed by or connected to the publisher or the author of the board game.
 about-notices-title = With thanks

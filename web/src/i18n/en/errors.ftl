@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] That was quicker than the server allows. Wait a moment and try again.
     [too_many] The server has as many guests or tables as it can serve, or you have too many games that are not over. Finish one, or try again in a while.
     [wrong_origin] The server only talks to its own page. Open it by the server's address.
-    [banned] Whoever runs this server has shut out you, or the address you come from. Under “Privacy” it says until when; there you can also download and delete what is yours.
+    [banned] Whoever runs this server has shut out you, or the address you come from. “Privacy” says until when.
    *[other] That was not your fault. Try again; if it happens once more, tell whoever runs this server.
 }
 
@@ -68,7 +68,6 @@ refusal = { $code ->
     [not_stored] The server could not write it down; nothing has changed. Try again in a moment.
     [too_fast] That was too quick. Wait a moment and try again.
     [too_many] There are too many tables on the server, or too many games of yours that are not over. Finish one, or try again in a while.
-    [banned] You are shut out for a while.
    *[other] That did not work. Try again.
 }
 

@@ -1,8 +1,6 @@
 about-title = Acerca de
 about-what = Alhambra es un juego para dos a seis personas: consigue dinero, contrata constructores y haz crecer tu palacio dentro de una larga muralla. Juega a solas contra el ordenador, en torno a un mismo dispositivo o con tus amistades mediante un enlace.
 about-art = Todas las plaquitas, cartas, caras y murallas de estas páginas las dibuja el propio programa; no hay en él ni una fotografía ni una imagen escaneada.
-about-privacy = No hay cuentas ni anuncios, y la página no pide nada a ningún otro ordenador. Una cookie demuestra que tus asientos son tuyos.
-about-privacy-more = Qué guarda el servidor y cómo borrarlo
 about-independent-title = Independiente
 about-independent = Esta es una versión independiente. Sus dibujos y sus palabras son propios. No está afiliada a la editorial ni al autor del juego de mesa, ni cuenta con su respaldo, ni tiene relación con ellos.
 about-notices-title = Con agradecimiento

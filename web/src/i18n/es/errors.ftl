@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] Eso fue más rápido de lo que permite el servidor. Espera un momento e inténtalo de nuevo.
     [too_many] El servidor tiene tantos invitados o mesas como puede atender, o tú tienes demasiadas partidas sin terminar. Termina una o inténtalo dentro de un rato.
     [wrong_origin] El servidor solo habla con su propia página. Ábrela con la dirección del servidor.
-    [banned] Quien aloja este servidor te ha cerrado el paso, a ti o a la dirección desde la que te conectas. En «Privacidad» se dice hasta cuándo; allí también puedes descargar y borrar lo tuyo.
+    [banned] Quien aloja este servidor te ha cerrado el paso, o a la dirección desde la que te conectas. En «Privacidad» se dice hasta cuándo.
    *[other] No fue culpa tuya. Inténtalo de nuevo; si vuelve a pasar, avisa a quien lleva este servidor.
 }
 
@@ -68,7 +68,6 @@ refusal = { $code ->
     [not_stored] El servidor no pudo guardarlo; nada ha cambiado. Inténtalo de nuevo en un momento.
     [too_fast] Demasiado rápido. Espera un momento e inténtalo de nuevo.
     [too_many] Hay demasiadas mesas en el servidor, o demasiadas partidas tuyas sin terminar. Termina una o inténtalo dentro de un rato.
-    [banned] Se te ha cerrado el paso por un tiempo.
    *[other] No ha funcionado. Inténtalo de nuevo.
 }
 

@@ -1,8 +1,6 @@
 about-title = Informazioni
 about-what = Alhambra è un gioco da due a sei persone: guadagna soldi, ingaggia costruttori e fai crescere la tua Alhambra dentro una lunga cinta di mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
 about-art = Ogni tessera, carta, volto e muro di queste pagine è disegnato dal programma stesso: non c’è una sola fotografia né un’immagine scannerizzata.
-about-privacy = Niente account e niente pubblicità, e la pagina non chiede nulla ad altri computer. Un cookie dimostra che i tuoi posti sono tuoi.
-about-privacy-more = Che cosa conserva il server e come eliminarlo
 about-independent-title = Indipendente
 about-independent = Questa è una realizzazione indipendente. I disegni e le parole sono suoi. Non è affiliata né collegata all’editore o all’autore del gioco da tavolo, né approvata da loro.
 about-notices-title = Grazie a

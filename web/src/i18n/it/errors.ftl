@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
     [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire, oppure hai troppe partite da finire. Finiscine una o riprova tra un po’.
     [wrong_origin] Il server parla solo con la propria pagina. Aprila dall’indirizzo del server.
-    [banned] Chi ospita questo server ha escluso te, o l’indirizzo da cui ti colleghi. In «Privacy» si legge fino a quando; lì puoi anche scaricare ed eliminare ciò che è tuo.
+    [banned] Chi ospita questo server ha escluso te, o l’indirizzo da cui ti colleghi. In «Privacy» si legge fino a quando.
    *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
 }
 
@@ -68,7 +68,6 @@ refusal = { $code ->
     [not_stored] Il server non è riuscito a salvarlo; non è cambiato nulla. Riprova tra un momento.
     [too_fast] Troppo in fretta. Aspetta un momento e riprova.
     [too_many] Ci sono troppi tavoli sul server, o troppe tue partite da finire. Finiscine una o riprova tra un po’.
-    [banned] Per un po’ non puoi entrare.
    *[other] Non ha funzionato. Riprova.
 }
 

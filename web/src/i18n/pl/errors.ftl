@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] To było szybciej, niż pozwala serwer. Zaczekaj chwilę i spróbuj ponownie.
     [too_many] Serwer ma już tylu gości lub tyle stołów, ile może obsłużyć, albo masz za dużo niedokończonych gier. Dokończ którąś lub spróbuj za jakiś czas.
     [wrong_origin] Serwer rozmawia tylko z własną stroną. Otwórz ją pod adresem serwera.
-    [banned] Osoba prowadząca serwer zablokowała ciebie albo adres, z którego się łączysz. W dziale „Prywatność” jest napisane, do kiedy; tam możesz też pobrać i usunąć swoje dane.
+    [banned] Osoba prowadząca serwer zablokowała ciebie albo twój adres. W dziale „Prywatność” jest napisane, do kiedy.
    *[other] To nie twoja wina. Spróbuj ponownie; jeśli się powtórzy, daj znać osobie, która prowadzi ten serwer.
 }
 
@@ -68,7 +68,6 @@ refusal = { $code ->
     [not_stored] Serwer nie zdołał tego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
     [too_fast] Za szybko. Zaczekaj chwilę i spróbuj ponownie.
     [too_many] Na serwerze jest za dużo stołów albo masz za dużo niedokończonych gier. Dokończ którąś lub spróbuj za jakiś czas.
-    [banned] Przez jakiś czas nie masz tu wstępu.
    *[other] Nie udało się. Spróbuj ponownie.
 }
 

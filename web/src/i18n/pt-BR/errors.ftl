@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] Foi mais rápido do que o servidor permite. Espere um pouco e tente de novo.
     [too_many] O servidor tem tantos convidados ou mesas quanto consegue atender, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
     [wrong_origin] O servidor só conversa com a própria página. Abra-a pelo endereço do servidor.
-    [banned] Quem hospeda este servidor bloqueou você, ou o endereço de onde você vem. Em “Privacidade” está escrito até quando; lá você também pode baixar e apagar o que é seu.
+    [banned] Quem hospeda este servidor bloqueou você, ou o endereço de onde você vem. Em “Privacidade” está escrito até quando.
    *[other] A culpa não foi sua. Tente de novo; se acontecer outra vez, avise quem cuida deste servidor.
 }
 
@@ -68,7 +68,6 @@ refusal = { $code ->
     [not_stored] O servidor não conseguiu salvar; nada mudou. Tente de novo daqui a pouco.
     [too_fast] Rápido demais. Espere um pouco e tente de novo.
     [too_many] Há mesas demais no servidor, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
-    [banned] Seu acesso está bloqueado por um tempo.
    *[other] Não deu certo. Tente de novo.
 }
 
