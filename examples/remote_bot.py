@@ -5,6 +5,7 @@ think, change `choose`. It needs the package `websockets` and nothing else.
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -28,19 +29,41 @@ def call(url: str, body: object = None, token: str = "") -> Any:
         return json.load(answer)
 
 
+class Shares:
+    """What this program adds to the deal: promised when it sits down, revealed when the owner starts."""
+
+    def __init__(self, seat_url: str, token: str) -> None:
+        self.seat_url, self.token = seat_url, token
+        self.give("take")
+
+    def give(self, how: str) -> None:
+        self.share = secrets.token_hex(16)
+        promise = hashlib.sha256(bytes.fromhex(self.share)).hexdigest()
+        call(f"{self.seat_url}/{how}", {"commitment": promise}, self.token)
+
+    def look(self, table: dict[str, Any], number: int) -> None:
+        seat = table["seats"][number]
+        if table["phase"] == "waiting" and seat["commitment"] is None:
+            self.give("commit")  # a start came to nothing, and the next one takes new shares of all
+        elif table["reveal_until"] is not None and not seat["has_revealed"]:
+            call(f"{self.seat_url}/reveal", {"share": self.share}, self.token)
+
+
 async def main(link: str) -> str:
     server, table = link.split("/table/")
     here, token = f"{server}/api/tables/{table}", call(f"{server}/api/programs", {"name": "Remote bot"})["token"]
-    kinds = [seat["kind"] for seat in call(here, token=token)["table"]["seats"]]
-    call(f"{here}/seats/{kinds.index('open')}/take", {"random": secrets.token_hex(16)}, token)
+    number = [seat["kind"] for seat in call(here, token=token)["table"]["seats"]].index("open")
+    shares = Shares(f"{here}/seats/{number}", token)
     line, proof = here.replace("http", "ws", 1) + "/socket", {"Authorization": f"Bearer {token}"}
     async for socket in connect(line, additional_headers=proof):  # again and again, until one returns
         try:
-            await socket.send(json.dumps({"type": "hello", "protocol": 2, "wants": ["moves"]}))
+            await socket.send(json.dumps({"type": "hello", "protocol": 3, "wants": ["moves"]}))
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] == "goodbye" and message["code"] != "server_stops":
                     return f"goodbye: {message['code']}"
+                if message["type"] == "update" and message["view"] is None:
+                    await asyncio.to_thread(shares.look, message["table"], number)
                 if message["type"] != "update" or message["view"] is None:
                     continue  # somebody came or went, or the game has not begun
                 view, moves = message["view"], message["insight"]["moves"]

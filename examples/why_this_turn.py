@@ -1,12 +1,15 @@
-"""Ask for the best turns at the beginning of a game, and why they are."""
+"""Ask for the best turns at the beginning of a game, and what the first card one might take would cost."""
 
 from alhambra import Game
-from alhambra.bots import Budget, explain
+from alhambra.review import QUICK, judge
 
 game = Game.deal(players=3, seed="why this turn")
-told = explain(game.view(game.actor), game.events, Budget(simulations=120))
+move = game.legal_moves()[0]
+told = judge(game.view(game.actor), game.events, played=[move], effort=QUICK)
 for turn in told.turns:
-    words = ", ".join(str(move) for move in turn.moves)
-    print(f"{words}: {turn.points[told.seat]:.1f} points, wins {turn.share:.0%} +- {turn.error:.0%}")
-    for source in turn.sources[:3]:
-        print(f"    {source.points:+.1f} from {source.source} in round {source.round}")
+    words = ", ".join(str(each) for each in turn.moves)
+    print(f"{words}: {turn.points[told.seat]:.1f} points, wins {turn.shares[told.seat]:.0%}")
+print(f"{move} is called: {told.grade}")
+if told.cost is not None:
+    for part in told.cost.parts:
+        print(f"    {part.points:+.1f} by {part.source}")

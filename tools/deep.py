@@ -27,7 +27,7 @@ STATE = BUILD / "deep"
 ENGINE_TESTS = ("rules", "twins", "properties", "perft", "playthroughs", "notation")
 """The folders that run under every Python: what must come out the same everywhere."""
 
-OF_THE_LIBRARY = (*ENGINE_TESTS, "mutants", "insight", "learning", "library", "bots", "arena")
+OF_THE_LIBRARY = (*ENGINE_TESTS, "mutants", "insight", "learning", "library", "bots", "review", "arena")
 """Folders whose tests need neither the server nor the page. They come first: their sources change least."""
 
 NOT_OF_THE_LIBRARY = SOURCES / "alhambra" / "server"

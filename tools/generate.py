@@ -39,6 +39,7 @@ GENERATED = (
     Generated("web/src/generated/game.ts", "tools.page_types:write_game"),
     Generated("web/src/generated/limits.ts", "tools.page_types:write_limits"),
     Generated("web/src/generated/content-policy.ts", "tools.page_types:write_content_policy"),
+    Generated("src/alhambra/server/core/level_names.py", "tools.level_names:write_level_names"),
     Generated("web/src/book/figures.ts", "tools.page_learning:write_figures"),
     Generated("web/src/learn/lessons.ts", "tools.page_learning:write_lessons"),
     Generated("web/src/protocol.golden.ts", "tests.server.golden:as_typescript"),

@@ -34,6 +34,7 @@ ORDER = [
     "insight",
     "learning",
     "bots",
+    "review",
     "arena",
     "testing",
     "server",

@@ -10,7 +10,6 @@ import pytest
 READERS = (
     "alhambra.bots.engine.halving.perf_counter",
     "alhambra.bots.search_bot.perf_counter",
-    "alhambra.bots.explaining.perf_counter",
     "alhambra.testing.perf_counter",
 )
 """All that look at a clock while a bot thinks."""

@@ -12,7 +12,7 @@ from alhambra.bots import Budget, make
 from alhambra.bots.engine.halving import try_out_candidates
 from alhambra.bots.engine.search import CANDIDATES, MOST_CANDIDATES
 from alhambra.bots.known_table import piece_together
-from alhambra.bots.search_bot import Effort, effort_for, make_search
+from alhambra.bots.search_bot import SearchEffort, effort_for, make_search
 from tests.bots.clocks import Ticking, think_by
 from tests.bots.tables import games_of, states_of
 
@@ -44,20 +44,22 @@ def test_all_simulations_are_used_whatever_the_number_of_candidates(candidates: 
 @pytest.mark.parametrize(
     ("players", "budget", "effort"),
     [
-        (2, Budget(simulations=10_000), Effort(MOST_CANDIDATES, is_careful=True)),
-        (2, Budget(simulations=2_000), Effort(MOST_CANDIDATES, is_careful=False)),
-        (2, Budget(simulations=100), Effort(CANDIDATES, is_careful=False)),
-        (3, Budget(simulations=1_000), Effort(CANDIDATES, is_careful=False)),
-        (4, Budget(simulations=2_000), Effort(CANDIDATES, is_careful=True)),
-        (2, Budget(), Effort(CANDIDATES, is_careful=False)),
-        (2, Budget(seconds=0.2, simulations=100), Effort(CANDIDATES, is_careful=False)),
-        (2, Budget(seconds=0.01, simulations=1_000), Effort(CANDIDATES, is_careful=False)),
-        (3, Budget(seconds=0.01, simulations=10_000), Effort(CANDIDATES, is_careful=False)),
-        (3, Budget(seconds=1), Effort(CANDIDATES, is_careful=is_compiled())),
-        (3, Budget(seconds=0.1), Effort(CANDIDATES, is_careful=False)),
+        (2, Budget(simulations=10_000), SearchEffort(MOST_CANDIDATES, is_careful=True)),
+        (2, Budget(simulations=2_000), SearchEffort(MOST_CANDIDATES, is_careful=False)),
+        (2, Budget(simulations=100), SearchEffort(CANDIDATES, is_careful=False)),
+        (3, Budget(simulations=1_000), SearchEffort(CANDIDATES, is_careful=False)),
+        (4, Budget(simulations=2_000), SearchEffort(CANDIDATES, is_careful=True)),
+        (2, Budget(), SearchEffort(CANDIDATES, is_careful=False)),
+        (2, Budget(seconds=0.2, simulations=100), SearchEffort(CANDIDATES, is_careful=False)),
+        (2, Budget(seconds=0.01, simulations=1_000), SearchEffort(CANDIDATES, is_careful=False)),
+        (3, Budget(seconds=0.01, simulations=10_000), SearchEffort(CANDIDATES, is_careful=False)),
+        (3, Budget(seconds=1), SearchEffort(CANDIDATES, is_careful=is_compiled())),
+        (3, Budget(seconds=0.1), SearchEffort(CANDIDATES, is_careful=False)),
     ],
 )
-def test_many_candidates_need_two_players_and_care_needs_time(players: int, budget: Budget, effort: Effort) -> None:
+def test_many_candidates_need_two_players_and_care_needs_time(
+    players: int, budget: Budget, effort: SearchEffort
+) -> None:
     assert effort_for(players, budget) == effort
 
 

@@ -12,6 +12,8 @@ from tests.cli.console import PROGRAM, Terminal
 
 RING = Path(__file__).parents[1] / "records" / "ring.alh"
 FAIR = RING.with_name("fair.alh")
+PROMISED = RING.with_name("promised.alh")
+KEPT = RING.with_name("promised.json")
 FOUR = RING.with_name("four.alh")
 
 
@@ -66,6 +68,34 @@ def test_verify_says_what_is_not_fair(alhambra: Terminal, tmp_path: Path) -> Non
     assert "promise" in answer.out
 
 
+def test_verify_compares_with_what_a_player_has_kept(alhambra: Terminal, tmp_path: Path) -> None:
+    assert "Your own share is in it" in alhambra("verify", PROMISED, "--kept", KEPT).out
+    other = tmp_path / "kept.json"
+    other.write_text(KEPT.read_text(encoding="utf-8").replace("a1a1", "c3c3"), encoding="utf-8")
+    answer = alhambra("verify", PROMISED, "--kept", other)
+    assert (answer.code, answer.out) == (1, "the share that was kept for seat 0 is not in the deal\n")
+
+
+def test_verify_tells_what_is_nothing_a_player_has_kept(alhambra: Terminal) -> None:
+    answer = alhambra("verify", PROMISED, "--kept", FAIR)
+    assert answer.code == 2
+    assert "not what the page keeps of a deal" in answer.err
+
+
+def test_verify_says_by_which_scheme_a_game_was_dealt(alhambra: Terminal) -> None:
+    assert "first scheme" in alhambra("verify", FAIR).out
+    assert "first scheme" not in alhambra("verify", PROMISED).out
+
+
+def test_verify_finds_moves_that_are_not_of_this_deal(alhambra: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "other.alh"
+    text = PROMISED.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"^(1 \d: take) \w+", r"\1 Y1 Y1 Y1", text, flags=re.MULTILINE), encoding="utf-8")
+    answer = alhambra("verify", file)
+    assert answer.code == 1
+    assert "the moves are not those of this deal" in answer.out
+
+
 def test_verify_tells_what_is_no_game_as_all_commands_do(alhambra: Terminal) -> None:
     assert alhambra("verify", "tests") == (2, "", "alhambra: tests: is a directory\n")
 
@@ -87,20 +117,36 @@ def test_why_asks_at_the_end_if_no_step_is_named(alhambra: Terminal) -> None:
     assert alhambra("why", RING, "take", "Y1").out == "the game is over (GAME_OVER, R39)\n"
 
 
-# -------------------------------------------------------------------- explain
+# -------------------------------------------------------------------- review
 
 
-def test_explain_ranks_turns_and_marks_the_one_played(alhambra: Terminal) -> None:
-    answer = alhambra("explain", FOUR, "--at", 41, "--games", 20)
+def test_review_of_a_turn_ranks_it_among_the_best(alhambra: Terminal) -> None:
+    answer = alhambra("review", FOUR, "--at", 41, "--effort", "quick")
     assert answer.code == 0
     assert "seat 2 to move" in answer.out
-    assert answer.out.count("(as played)") == 1
-    assert re.search(r"\d+% ± \d+%", answer.out)
-    assert re.search(r"(wall|garden|tower|chambers|arcades|seraglio|pavilion), round [123] [+-]\d", answer.out)
+    assert answer.out.count("(as played: ") == 1
+    assert re.search(r"\d+%", answer.out)
 
 
-def test_there_is_nothing_to_explain_once_a_game_is_over(alhambra: Terminal) -> None:
-    assert alhambra("explain", RING) == (0, "the game is over\n", "")
+def test_review_of_a_game_tells_luck_and_writes_what_is_asked_for(alhambra: Terminal, tmp_path: Path) -> None:
+    """A game that was left after a few turns."""
+    text = FOUR.read_text("utf-8")
+    begun = tmp_path / "begun.alh"
+    turns = [line for line in text.splitlines() if re.match(r"[1-6] \d: ", line)]
+    head = text[: text.index(turns[0])]
+    begun.write_text(re.sub(r'\[Result "[^"]*"\]', '[Result "unfinished"]', head) + "\n".join(turns) + "\n", "utf-8")
+    for ending in ("html", "json", "alh"):
+        answer = alhambra("review", begun, "--seat", 0, "--effort", "quick", "--out", tmp_path / f"review.{ending}")
+        assert answer.code == 0
+        assert "6 turns, quick" in answer.out
+    assert "<svg" in (tmp_path / "review.html").read_text("utf-8")
+    assert '"moments":[' in (tmp_path / "review.json").read_text("utf-8")
+    assert alhambra("check", tmp_path / "review.alh").code == 0
+
+
+def test_the_old_name_says_the_new_one(alhambra: Terminal) -> None:
+    answer = alhambra("explain", RING)
+    assert answer.out == "the game is over\nexplain is now called: alhambra review FILE --at STEP\n"
 
 
 # -------------------------------------------------------------------- show

@@ -43,6 +43,7 @@ from alhambra.server.archive.replays import finished, told  # noqa: E402
 from alhambra.server.bots.driver import BotDriver, Thinker  # noqa: E402
 from alhambra.server.core import log  # noqa: E402
 from alhambra.server.core.domain import Caller, ComputerSeat, OwnSeat, TablePhase  # noqa: E402
+from alhambra.server.core.fairness import commit, draw_secret  # noqa: E402
 from alhambra.server.core.orders import PlayMove, StartGame  # noqa: E402
 from alhambra.server.core.store import Storage  # noqa: E402
 from alhambra.server.core.summary import Listing  # noqa: E402
@@ -108,8 +109,9 @@ async def play() -> dict[str, Any]:
     driver = BotDriver(cast(Thinker, thinker), settings.bot_pace, metrics)
     runtime.registry.on_change = driver.wake
     anna = Caller("anna", "Anna")
-    live = await runtime.registry.open(anna, NewTable((OwnSeat(), ComputerSeat("apprentice"))))
-    await live.submit(anna, StartGame("0f" * 16))
+    share = "0f" * 16
+    live = await runtime.registry.open(anna, NewTable((OwnSeat(commitment=commit(share)), ComputerSeat("apprentice"))))
+    await live.submit(anna, StartGame(share, draw_secret()))
     session = await TableSession.join(runtime, live.table.id, anna, Hello(PROTOCOL, wants=(Wish.MOVES,)), {})
     decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage, dec_hook=from_text)
     mine, answered = 0, 0

@@ -15,12 +15,12 @@ import msgspec
 
 from alhambra.insight import Purpose, game_summary, preview, why
 from alhambra.moves import move
+from alhambra.review import Cause, Grade
 from alhambra.server.archive import records, replays
 from alhambra.server.archive.statistics import tally_of
 from alhambra.server.core.domain import Bank, ComputerSeat, GuestKind, Pace, PerTurn, Reaction, TalkRule
 from alhambra.server.core.ids import guest_key
 from alhambra.server.core.orders import (
-    AgreeToRematch,
     AskRematch,
     CallComputer,
     ChangeCompany,
@@ -45,6 +45,7 @@ from alhambra.server.protocol.messages import (
     AskWhy,
     ClientMessage,
     ExplainAnswer,
+    GapToBest,
     Goodbye,
     Hello,
     Look,
@@ -75,6 +76,7 @@ from alhambra.server.protocol.public import ListedTable, public_table, you_at
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
+    CommitBody,
     ComputerLevel,
     Levels,
     LinkCode,
@@ -86,6 +88,7 @@ from alhambra.server.protocol.rest import (
     PersonalLink,
     Problem,
     Replay,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     Statistics,
@@ -96,7 +99,7 @@ from alhambra.server.runtime.connection import TableConnection
 from alhambra.server.runtime.news_log import NewsLog
 from alhambra.server.runtime.updates import Updates
 from alhambra.values import from_text, tile
-from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started
+from tests.server.tables import ANNA, BERT, ME, OPEN, PROMISE, SHARE, Rig, started
 
 STORED: Final = Path(__file__).with_name("golden.json")
 FOR_THE_PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.golden.ts"
@@ -125,7 +128,7 @@ def from_clients() -> Iterator[ClientMessage]:
 
 def from_server() -> Iterator[ServerMessage]:
     waiting = Rig(ME, OPEN, secret="ab" * 32)
-    waiting.order(BERT, TakeSeat(1, SHARE))
+    waiting.order(BERT, TakeSeat(1, PROMISE))
     rig = _in_the_middle()
     view = rig.table.playing.view(rig.actor)
     legal = next(each for each in rig.table.playing.legal_moves() if str(each).startswith("take"))
@@ -146,8 +149,11 @@ def from_server() -> Iterator[ServerMessage]:
     yield Remarks(2, remarks, (Speaker(guest_key("a-table", "dora"), "Dora", None),))
     yield OrderDone(2, rig.table.version)
     yield RequestRefused(1, RefusalCode.ILLEGAL_MOVE, rig.table.version, reason, str(reason))
-    worth = TurnWorth(("take Y7", "end"), (81.5, 74.25), 0.625, 0.05, 100, (PointsFrom("tower", 2, 3.5),), -0.5)
-    yield ExplainAnswer(14, 1, view.market, (worth,), 0)
+    best = TurnWorth(("take Y7", "end"), (74.25, 81.5), 0.625, 300, None)
+    gap = GapToBest(3.0, 0.5, 0.0625, 0.0125, is_clear=True)
+    played = TurnWorth(("take B3", "end"), (76.0, 78.5), 0.5625, 300, gap)
+    parts = (PointsFrom("money", 0, 3.5), PointsFrom("tower", 2, -0.5))
+    yield ExplainAnswer(14, 1, view.market, (best, played), 1, Grade.MISTAKE, Cause.MONEY, parts, is_exact=False)
     yield WhyAnswer(5, rig.table.version, why(view, on_offer, Purpose.BUY))
     yield PreviewAnswer(6, rig.table.version, preview(view, legal))
     yield Pong(7, 1_000)
@@ -171,8 +177,7 @@ def _with_company() -> Rig:
     rig = started(pace=Pace.LIVE, clock=Bank(600, 10))
     rig.play_at_random(random.Random(11))
     rig.order(BERT, AskRematch("cd" * 32))
-    rig.order(BERT, AgreeToRematch(SHARE))
-    rig.order(ANNA, AgreeToRematch(SHARE))
+    rig.agree(BERT, ANNA)
     rig.order(None, StopClock(1_000 + len(rig.entries)))
     rig.order(None, StartClock())
     other = 1 - rig.actor
@@ -205,10 +210,12 @@ def over_http() -> Iterator[Any]:
     steps = replays.steps_of(game)
     yield NewGuest("Anna")
     yield NewTable((ME, OPEN, ComputerSeat("mason")), is_public=True, clock=PerTurn(60))
-    yield TakeSeatBody(SHARE, "Grandpa")
+    yield TakeSeatBody(PROMISE, "Grandpa")
+    yield CommitBody(PROMISE)
+    yield RevealBody(SHARE)
     yield SeatComputerBody("mason")
     yield StartBody(SHARE)
-    yield AgreeBody(SHARE)
+    yield AgreeBody(PROMISE)
     yield LinkCode("abc")
     yield Me("anna", "Anna", GuestKind.PERSON)
     yield NewProgram(Me("bot", "Bot", GuestKind.PROGRAM), "a token")

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.server.core.fairness import commit
 from alhambra.server.core.orders import PlayMove
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import (
@@ -38,8 +39,11 @@ from alhambra.values import from_text, to_text
 
 M = TypeVar("M")
 
-SHARE = "00112233445566778899aabbccddeeff"
+SHARE = "0f" * 16
+PROMISE = commit(SHARE)
 TIMEOUT = 60.0
+SEATED: dict[str, list[tuple[Person, int]]] = {}
+"""Who took which seats, by table: they reveal their share when its owner starts, as pages do."""
 LAST_PING = 999
 """The id of the ping after which everything that was sent has been answered."""
 
@@ -160,15 +164,22 @@ class Person:
 
     async def make_table(self, *seats: str, **options: object) -> str:
         """Seats in a word each: `me`, `open`, or the level of a computer player."""
-        plans = [{"type": seat} if seat in ("me", "open") else {"type": "computer", "level": seat} for seat in seats]
+        known: dict[str, object] = {"me": {"type": "me", "commitment": PROMISE}, "open": {"type": "open"}}
+        plans = [known.get(seat, {"type": "computer", "level": seat}) for seat in seats]
         wanted = {"seats": plans, "shuffle_seats": False, **options}
         return (await self.ask(ListedTable, "POST", "/api/tables", wanted)).table.id
 
     async def take(self, table: str, seat: int) -> ListedTable:
-        return await self.ask(ListedTable, "POST", f"/api/tables/{table}/seats/{seat}/take", {"random": SHARE})
+        SEATED.setdefault(table, []).append((self, seat))
+        return await self.ask(ListedTable, "POST", f"/api/tables/{table}/seats/{seat}/take", {"commitment": PROMISE})
 
     async def start(self, table: str) -> ListedTable:
-        return await self.ask(ListedTable, "POST", f"/api/tables/{table}/start", {"random": SHARE})
+        """Start the game; whoever else has taken a seat reveals their share at once."""
+        started = await self.ask(ListedTable, "POST", f"/api/tables/{table}/start", {"share": SHARE})
+        others = SEATED.pop(table, [])
+        for person, seat in others:
+            await person.call("POST", f"/api/tables/{table}/seats/{seat}/reveal", {"share": SHARE})
+        return await self.ask(ListedTable, "GET", f"/api/tables/{table}") if others else started
 
     async def my_tables(self) -> Tables:
         return await self.ask(Tables, "GET", "/api/me/tables")

@@ -11,8 +11,18 @@ import pytest
 from alhambra.server.core import log
 from alhambra.server.core.decide import decide, open_table
 from alhambra.server.core.domain import Caller, ComputerSeat, EmptySeat, OwnSeat, SeatPlan
-from alhambra.server.core.fairness import draw_secret
-from alhambra.server.core.orders import AnyOrder, PlayMove, RedoStep, RestartTurn, StartGame, TakeSeat, UndoStep
+from alhambra.server.core.fairness import commit, draw_secret
+from alhambra.server.core.orders import (
+    AgreeToRematch,
+    AnyOrder,
+    PlayMove,
+    RedoStep,
+    RestartTurn,
+    RevealShare,
+    StartGame,
+    TakeSeat,
+    UndoStep,
+)
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.table import Table, absorb, replay
 from alhambra.server.protocol.rest import NewTable
@@ -22,6 +32,8 @@ ANNA = Caller("anna", "Anna")
 BERT = Caller("bert", "Bert")
 CARA = Caller("cara", "Cara")
 SHARE = "0f" * 16
+PROMISE = commit(SHARE)
+NEXT_SECRET = "ef" * 32
 
 
 class Rig:
@@ -41,6 +53,24 @@ class Rig:
             checked = decision.checked if isinstance(entry, log.MovePlayed) else None
             self.entries.append(entry)
             self.news.append(publish(absorb(self.table, entry, checked)))
+
+    def start(self, share: str | None = SHARE) -> None:
+        """By the owner; then everybody else reveals the share they are all bound to."""
+        owner = next(each for each in (ANNA, BERT, CARA) if each.guest == self.table.owner)
+        self.order(owner, StartGame(share, NEXT_SECRET))
+        self.reveal()
+
+    def agree(self, *callers: Caller | None) -> None:
+        """To a rematch. With the last of them it begins."""
+        for caller in callers:
+            self.order(caller, AgreeToRematch(PROMISE, NEXT_SECRET))
+        self.reveal()
+
+    def reveal(self, share: str = SHARE) -> None:
+        """What everybody is bound to, if it is asked for."""
+        for seat in range(len(self.table.sitters)):
+            if self.table.pending is not None and not self.table.has_revealed(seat):
+                self.order(self.holder(seat), RevealShare(seat, share))
 
     @property
     def now(self) -> int:
@@ -92,7 +122,7 @@ def again(entries: Iterable[log.AnyEntry]) -> Table:
     return replay("a-table", [log.read(log.write(entry)) for entry in entries])[0]
 
 
-ME = OwnSeat()
+ME = OwnSeat(commitment=PROMISE)
 OPEN = EmptySeat()
 COMPUTER = ComputerSeat("random")
 
@@ -100,8 +130,8 @@ COMPUTER = ComputerSeat("random")
 def started(**options: Any) -> Rig:
     """Anna and Bert are about to play."""
     rig = Rig(ME, OPEN, secret="ab" * 32, **options)
-    rig.order(BERT, TakeSeat(1, SHARE))
-    rig.order(ANNA, StartGame(SHARE))
+    rig.order(BERT, TakeSeat(1, PROMISE))
+    rig.start()
     return rig
 
 

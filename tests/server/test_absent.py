@@ -13,15 +13,15 @@ from alhambra.moves import Buy
 from alhambra.server.bots import resume
 from alhambra.server.core.domain import StandIn, TablePhase, WhyStandIn
 from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
-from alhambra.server.core.orders import CallComputer, Concede, ReturnToSeat, StartGame, TakeSeat
+from alhambra.server.core.orders import CallComputer, Concede, ReturnToSeat, TakeSeat
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.core.store import NotStored
 from alhambra.server.protocol.messages import Absence, OrderRequest, Presence, Update, Wish
 from alhambra.server.protocol.public import ListedTable
 from alhambra.view import Phase
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
-from tests.server.support import SHARE, HandTime, Line, Person, Running, quiet_settings, running
-from tests.server.tables import ANNA, BERT, ME, OPEN, Rig
+from tests.server.support import HandTime, Line, Person, Running, quiet_settings, running
+from tests.server.tables import BERT, ME, OPEN, PROMISE, Rig
 
 MINUTE = 60
 DAY = 24 * 60 * MINUTE
@@ -99,8 +99,8 @@ def bought_two() -> list[str]:
     for number in range(1_000):
         luck = random.Random(number)
         rig = Rig(ME, OPEN, secret=SECRET)
-        rig.order(BERT, TakeSeat(1, SHARE))
-        rig.order(ANNA, StartGame(SHARE))
+        rig.order(BERT, TakeSeat(1, PROMISE))
+        rig.start()
         for _ in range(60):
             moves = rig.table.playing.legal_moves()
             rig.play(str(luck.choice([move for move in moves if isinstance(move, Buy)] or moves)))

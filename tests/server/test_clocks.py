@@ -13,20 +13,18 @@ from alhambra.server.core.domain import Bank, Clock, Pace, PerTurn, WhyStandIn
 from alhambra.server.core.levels import usual_level
 from alhambra.server.core.log import ClockStarted, ClockStopped
 from alhambra.server.core.orders import (
-    AgreeToRematch,
     AskRematch,
     Concede,
     PlayMove,
     Relieve,
     ReturnToSeat,
     StartClock,
-    StartGame,
     StopClock,
 )
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.runtime.publishing import clock_state
 from alhambra.server.timing import SystemTime
-from tests.server.tables import ANNA, COMPUTER, ME, SHARE, Rig, started, why_not
+from tests.server.tables import ANNA, COMPUTER, ME, Rig, started, why_not
 
 TICKS = 100
 """The rig's time goes on by a millisecond with each entry: that much is not worth telling apart."""
@@ -101,7 +99,7 @@ def test_taking_back_gives_no_time_back() -> None:
 
 def test_computer_players_have_no_clock() -> None:
     rig = Rig(ME, COMPUTER, clock=PerTurn(60))
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     if rig.actor == 0:
         rig.end_turn()
     shown = clock_state(rig.table)
@@ -176,7 +174,7 @@ def test_a_rematch_winds_the_clocks_anew() -> None:
     rig.order(ANNA, AskRematch("cd" * 32))
     assert clock_state(rig.table) is None
     for seat in (0, 1):
-        rig.order(rig.holder(seat), AgreeToRematch(SHARE))
+        rig.agree(rig.holder(seat))
     assert seconds(rig, 0) == seconds(rig, 1) == 600
 
 

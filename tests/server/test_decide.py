@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from alhambra.game import Game
 from alhambra.server.core import log
-from alhambra.server.core.domain import Breakage, OwnSeat, SeatKind, TablePhase
+from alhambra.server.core.domain import LONGEST_NAME, Breakage, OwnSeat, SeatKind, TablePhase
 from alhambra.server.core.log import StepRedone, StepUndone
+from alhambra.server.core.names import name_apart
 from alhambra.server.core.orders import (
     FillSeats,
     LeaveSeat,
@@ -27,7 +28,7 @@ from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.summary import summarise
 from alhambra.server.protocol.messages import SeatVacatedNews
 from alhambra.server.protocol.public import You, you_at
-from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
+from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, NEXT_SECRET, OPEN, PROMISE, SHARE, Rig, started, why_not
 
 # -------------------------------------------------------------------- before the start
 
@@ -40,37 +41,75 @@ def test_whoever_makes_a_table_owns_it() -> None:
 
 def test_an_open_seat_goes_to_the_first_who_takes_it() -> None:
     rig = Rig(ME, OPEN)
-    rig.order(BERT, TakeSeat(1, SHARE))
-    assert why_not(rig, CARA, TakeSeat(1, SHARE)) is RefusalCode.SEAT_TAKEN
+    rig.order(BERT, TakeSeat(1, PROMISE))
+    assert why_not(rig, CARA, TakeSeat(1, PROMISE)) is RefusalCode.SEAT_TAKEN
     assert rig.table.sitters[1].name == "Bert"
 
 
 def test_one_device_may_hold_several_seats_each_with_a_name() -> None:
-    rig = Rig(OwnSeat("Anna"), OwnSeat("Grandpa"))
-    rig.order(ANNA, StartGame(SHARE))
+    rig = Rig(OwnSeat("Anna", PROMISE), OwnSeat("Grandpa", PROMISE))
+    rig.start()
     assert rig.table.seats_of("anna") == (0, 1)
     assert [sitter.name for sitter in rig.table.sitters] == ["Anna", "Grandpa"]
 
 
 def test_one_may_leave_before_the_start() -> None:
     rig = Rig(ME, OPEN)
-    rig.order(BERT, TakeSeat(1, SHARE))
+    rig.order(BERT, TakeSeat(1, PROMISE))
     rig.order(BERT, LeaveSeat(1))
     assert rig.table.sitters[1].kind is SeatKind.OPEN
 
 
 def test_only_the_owner_removes_others() -> None:
     rig = Rig(ME, OPEN, OPEN)
-    rig.order(BERT, TakeSeat(1, SHARE))
+    rig.order(BERT, TakeSeat(1, PROMISE))
     assert why_not(rig, CARA, RemovePlayer(1)) is RefusalCode.NOT_THE_OWNER
     assert why_not(rig, ANNA, LeaveSeat(1)) is RefusalCode.NOT_YOUR_SEAT
     rig.order(ANNA, RemovePlayer(1))
-    assert rig.news[-1].what == SeatVacatedNews(rig.table.updated, 1, "Bert", was_removed=True)
+    assert rig.news[-1].what == SeatVacatedNews(rig.table.updated, 1, "Bert", was_removed=True, for_good=True)
+
+
+def test_whom_the_owner_has_removed_is_not_back_at_once() -> None:
+    rig = Rig(ME, OPEN, OPEN)
+    rig.order(BERT, TakeSeat(1, PROMISE))
+    rig.order(ANNA, RemovePlayer(1))
+    assert why_not(rig, BERT, TakeSeat(1, PROMISE)) is RefusalCode.NOT_WELCOME
+    assert rig.table.why_not_admit("bert") is rig.again().why_not_admit("bert") is RefusalCode.NOT_WELCOME
+    rig.order(CARA, TakeSeat(1, PROMISE))
+
+
+def test_a_log_of_then_lets_those_back_in_who_were_removed() -> None:
+    """To be removed meant less when it was written, and some of them sit at the table."""
+    rig = Rig(ME, OPEN)
+    rig.order(BERT, TakeSeat(1, PROMISE))
+    rig.order(ANNA, RemovePlayer(1))
+    rig.entries[-1] = log.read(log.write(rig.entries[-1]).replace(',"for_good":true', ""))
+    assert rig.again().why_not_admit("bert") is None
+
+
+@pytest.mark.parametrize("name", ["Mason", "mason.", "MISTRZ", "Uczen", "V i z i r"])
+def test_nobody_is_called_like_a_computer_player(name: str) -> None:
+    assert why_not(Rig(ME, OPEN), CARA, TakeSeat(1, PROMISE, name)) is RefusalCode.NAME_TAKEN
+    with pytest.raises(Refused, match="computer player"):
+        Rig(OwnSeat(name), OPEN)
+
+
+@pytest.mark.parametrize("name", ["Anna", "anna", "A n n a", "Ánna", "ANNA!"])
+def test_two_people_at_a_table_have_two_names(name: str) -> None:
+    rig = Rig(ME, OPEN, OPEN)
+    rig.order(CARA, TakeSeat(2, PROMISE, name))
+    rig.order(BERT, TakeSeat(1, PROMISE, name))
+    assert [sitter.name for sitter in rig.table.sitters] == ["Anna", f"{name} 3", f"{name} 2"]
+
+
+def test_a_long_name_has_room_for_its_number() -> None:
+    long = "A" * LONGEST_NAME
+    assert name_apart(long, [long]) == "A" * (LONGEST_NAME - 2) + " 2"
 
 
 def test_when_the_owner_leaves_the_next_person_is_the_owner() -> None:
     rig = Rig(ME, OPEN)
-    rig.order(BERT, TakeSeat(1, SHARE))
+    rig.order(BERT, TakeSeat(1, PROMISE))
     rig.order(ANNA, LeaveSeat(0))
     assert summarise(rig.table).owner == "Bert"
     assert rig.table.phase is TablePhase.WAITING
@@ -80,27 +119,27 @@ def test_a_table_nobody_could_start_is_closed() -> None:
     rig = Rig(ME, COMPUTER)
     rig.order(ANNA, LeaveSeat(0))
     assert rig.table.phase is TablePhase.CLOSED
-    assert why_not(rig, BERT, TakeSeat(0, SHARE)) is RefusalCode.TABLE_CLOSED
+    assert why_not(rig, BERT, TakeSeat(0, PROMISE)) is RefusalCode.TABLE_CLOSED
 
 
 def test_a_game_starts_when_every_seat_is_taken_or_filled() -> None:
     rig = Rig(ME, OPEN, OPEN)
-    rig.order(BERT, TakeSeat(1, SHARE))
-    assert why_not(rig, BERT, StartGame(SHARE)) is RefusalCode.NOT_THE_OWNER
-    assert why_not(rig, ANNA, StartGame(SHARE)) is RefusalCode.SEATS_OPEN
+    rig.order(BERT, TakeSeat(1, PROMISE))
+    assert why_not(rig, BERT, StartGame(SHARE, NEXT_SECRET)) is RefusalCode.NOT_THE_OWNER
+    assert why_not(rig, ANNA, StartGame(SHARE, NEXT_SECRET)) is RefusalCode.SEATS_OPEN
     rig.order(ANNA, FillSeats("random"))
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     assert rig.table.phase is TablePhase.PLAYING
 
 
 def test_seats_stay_as_they_are_once_the_game_has_begun() -> None:
     rig = started()
-    for by, order in ((BERT, LeaveSeat(1)), (ANNA, RemovePlayer(1)), (ANNA, StartGame(SHARE))):
+    for by, order in ((BERT, LeaveSeat(1)), (ANNA, RemovePlayer(1)), (ANNA, StartGame(SHARE, NEXT_SECRET))):
         assert why_not(rig, by, order) is RefusalCode.ALREADY_STARTED
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    assert why_not(Rig(ME, OPEN), BERT, TakeSeat(2, SHARE)) is RefusalCode.NO_SUCH_SEAT
+    assert why_not(Rig(ME, OPEN), BERT, TakeSeat(2, PROMISE)) is RefusalCode.NO_SUCH_SEAT
 
 
 def test_a_computer_player_takes_no_persons_seat() -> None:
@@ -114,7 +153,7 @@ def test_shuffled_seats_follow_from_the_seed_and_fixed_ones_stay() -> None:
     orders = set()
     for number in range(20):
         rig = Rig(ME, COMPUTER, COMPUTER, secret=f"{number:064x}", shuffle_seats=True)
-        rig.order(ANNA, StartGame(SHARE))
+        rig.start()
         orders.add(rig.table.order)
     assert len(orders) > 3
     assert started().table.order == (0, 1)
@@ -138,7 +177,7 @@ def test_a_seat_obeys_the_one_who_holds_it_alone() -> None:
 
 def test_a_computer_players_seat_obeys_the_server_alone() -> None:
     rig = Rig(ME, COMPUTER)
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     assert why_not(rig, ANNA, PlayMove(1, rig.table.version, "end")) is RefusalCode.NOT_YOUR_SEAT
     rig.play_at_random(random.Random(3), 20)
 

@@ -16,9 +16,11 @@ from alhambra.server.protocol.messages import ClientMessage, ServerMessage, Wish
 from alhambra.server.protocol.moderation import CompanyBody, ReportBody
 from alhambra.server.protocol.rest import (
     AgreeBody,
+    CommitBody,
     LinkCode,
     NewGuest,
     NewTable,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     TakeSeatBody,
@@ -58,7 +60,18 @@ def test_every_message_of_a_client_is_in_the_document(kind: type[msgspec.Struct]
             msgspec.json.decode(example, type=kind, dec_hook=from_text)
 
 
-BODIES = (NewGuest, LinkCode, TakeSeatBody, StartBody, AgreeBody, SeatComputerBody, CompanyBody, ReportBody)
+BODIES = (
+    NewGuest,
+    LinkCode,
+    TakeSeatBody,
+    CommitBody,
+    RevealBody,
+    StartBody,
+    AgreeBody,
+    SeatComputerBody,
+    CompanyBody,
+    ReportBody,
+)
 
 
 @pytest.mark.parametrize("kind", BODIES, ids=lambda kind: kind.__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from alhambra.server.core.log import MovePlayed
 from alhambra.server.core.refusals import RefusalCode
@@ -38,8 +39,13 @@ async def test_a_computer_players_turn_is_explained(server: Running) -> None:
         first, *_, last = steps_of(line, 1)
         answer = await ask(line, 1, first)
         assert answer.seat == 1
-        assert answer.played is not None
         assert answer.turns[answer.played].moves[-1] == "end"
+        assert answer.turns[0].behind is None
+        assert all(turn.behind is not None for turn in answer.turns[1:])
+        if answer.grade.is_fault:
+            behind = answer.turns[answer.played].behind
+            assert behind is not None
+            assert sum(part.points for part in answer.parts) == pytest.approx(behind.points)
         for turn in answer.turns:
             assert len(turn.points) == 2
             assert 0 <= turn.share <= 1

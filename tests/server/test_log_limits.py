@@ -17,6 +17,7 @@ from alhambra.server.core.orders import (
     LeaveSeat,
     PlayMove,
     RedoStep,
+    RemoveSpectator,
     RestartTurn,
     ReturnToSeat,
     StartClock,
@@ -29,7 +30,7 @@ from alhambra.server.protocol.messages import OrderRequest, RequestRefused
 from alhambra.server.protocol.public import ListedTable
 from tests.server.company import actor_of, two_at_a_table
 from tests.server.support import Line, Running, play_at_random
-from tests.server.tables import ANNA, BERT, ME, OPEN, SHARE, Rig, started, why_not
+from tests.server.tables import ANNA, BERT, ME, OPEN, PROMISE, Rig, started, why_not
 
 NEW_SECRET = "cd" * 32
 
@@ -56,6 +57,7 @@ def repeat(rig: Rig, *orders: tuple[Caller | None, AnyOrder]) -> RefusalCode:
 
 def test_steps_are_not_taken_back_for_ever() -> None:
     rig = started()
+    rig.order(ANNA, RemoveSpectator("cara", "Cara"))  # an even number of entries
     rig.play(str(rig.table.playing.legal_moves()[0]))
     while rig.table.version < limits.REPEATABLE_LIMIT:
         rig.undo()
@@ -76,7 +78,7 @@ def test_a_seat_is_not_given_up_and_taken_back_for_ever() -> None:
 @pytest.mark.usefixtures("small_limits")
 def test_nobody_gets_up_and_sits_down_for_ever() -> None:
     rig = Rig(ME, OPEN)
-    assert repeat(rig, (BERT, TakeSeat(1, SHARE)), (BERT, LeaveSeat(1))) is RefusalCode.TABLE_FULL
+    assert repeat(rig, (BERT, TakeSeat(1, PROMISE)), (BERT, LeaveSeat(1))) is RefusalCode.TABLE_FULL
     assert len(rig.entries) == limits.REPEATABLE_LIMIT
 
 

@@ -83,7 +83,7 @@ async def test_their_games_stay(server: Running, calendar: Calendar) -> None:
     async with bert.sit(table) as line:
         assert line.update.view is not None
         assert line.update.table is not None
-        assert [seat.name for seat in line.update.table.seats] == ["Anna", "Anna"]
+        assert [seat.name for seat in line.update.table.seats] == ["Anna", "Anna 2"]
 
 
 async def test_what_was_said_is_forgotten_on_the_disk_and_at_the_table(server: Running, calendar: Calendar) -> None:

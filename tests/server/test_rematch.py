@@ -9,15 +9,39 @@ import pytest
 from alhambra.server.archive.records import fair_deal
 from alhambra.server.core.domain import TablePhase
 from alhambra.server.core.fairness import commit, faults
-from alhambra.server.core.orders import AgreeToRematch, AskRematch, CloseTable, LeaveSeat, StartGame, TakeSeat
+from alhambra.server.core.orders import (
+    AgreeToRematch,
+    AskRematch,
+    CallOffStart,
+    CloseTable,
+    CommitShare,
+    FreeSeat,
+    LeaveSeat,
+    RevealShare,
+    SeatComputer,
+    StartGame,
+    TakeSeat,
+)
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.summary import summarise
 from alhambra.server.protocol.messages import RematchAskedNews, Update
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Replay
-from tests.server.support import SHARE as MINE
 from tests.server.support import Person, Running, play_at_random
-from tests.server.tables import ANNA, BERT, CARA, COMPUTER, ME, OPEN, SHARE, Rig, started, why_not
+from tests.server.tables import (
+    ANNA,
+    BERT,
+    CARA,
+    COMPUTER,
+    ME,
+    NEXT_SECRET,
+    OPEN,
+    PROMISE,
+    SHARE,
+    Rig,
+    started,
+    why_not,
+)
 
 NEW_SECRET = "cd" * 32
 
@@ -53,11 +77,11 @@ def test_results_stay() -> None:
 
 def test_it_begins_when_everyone_has_agreed() -> None:
     rig = asked()
-    rig.order(BERT, AgreeToRematch(SHARE))
+    rig.agree(BERT)
     assert summarise(rig.table).phase is TablePhase.WAITING
     assert [seat.is_ready for seat in summarise(rig.table).seats] == [False, True]
-    rig.order(BERT, AgreeToRematch(SHARE))  # once is enough
-    rig.order(ANNA, AgreeToRematch(SHARE))
+    rig.agree(BERT)  # once is enough
+    rig.agree(ANNA)
     assert rig.table.phase is TablePhase.PLAYING
     rig.play_at_random(random.Random(8))
     assert [rig.table.dealt(number).number for number in (1, 2)] == [1, 2]
@@ -66,8 +90,7 @@ def test_it_begins_when_everyone_has_agreed() -> None:
 
 def test_each_game_has_a_fair_deal_of_its_own() -> None:
     rig = asked()
-    for caller in (ANNA, BERT):
-        rig.order(caller, AgreeToRematch(SHARE))
+    rig.agree(ANNA, BERT)
     with pytest.raises(Refused, match="not over"):
         rig.table.dealt(2)
     rig.play_at_random(random.Random(8))
@@ -80,29 +103,50 @@ def test_each_game_has_a_fair_deal_of_its_own() -> None:
 
 def test_seats_stay_where_they_were_shuffled_to() -> None:
     rig = Rig(ME, COMPUTER, COMPUTER, COMPUTER, secret=f"{3:064x}", shuffle_seats=True)
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     sitting = [sitter.guest for sitter in rig.table.sitters]
     assert sitting[0] is None, "a shuffle that moves somebody"
     rig.play_at_random(random.Random(7))
     rig.order(ANNA, AskRematch(NEW_SECRET))
-    rig.order(ANNA, AgreeToRematch(SHARE))
+    rig.agree(ANNA)
     assert [sitter.guest for sitter in rig.table.sitters] == sitting
 
 
-def test_the_owner_need_not_wait_for_everyone() -> None:
+def test_nobody_is_made_to_play_again() -> None:
+    """Bert has asked, then thought better of it; the owner may only free his seat."""
     rig = asked()
-    rig.order(ANNA, StartGame(SHARE))
+    rig.agree(ANNA)
+    assert why_not(rig, ANNA, StartGame(SHARE, NEXT_SECRET)) is RefusalCode.NOT_AGREED
+    rig.order(ANNA, FreeSeat(1))
+    rig.order(ANNA, SeatComputer(1, "random"))
+    rig.start()
     assert rig.table.phase is TablePhase.PLAYING
     assert rig.table.contributions == (SHARE, "")
+
+
+def test_who_agreed_need_not_agree_again_when_a_share_was_missing() -> None:
+    rig = asked()
+    for caller in (ANNA, BERT):
+        rig.order(caller, AgreeToRematch(PROMISE, NEXT_SECRET))
+    rig.order(ANNA, RevealShare(0, SHARE))
+    rig.order(ANNA, CallOffStart())
+    assert [seat.is_ready for seat in summarise(rig.table).seats] == [True, True]
+    assert why_not(rig, ANNA, StartGame(SHARE, NEXT_SECRET)) is RefusalCode.SHARES_MISSING
+    for seat, caller in enumerate((ANNA, BERT)):
+        rig.order(caller, CommitShare(seat, PROMISE))
+    rig.start()
+    rig.play_at_random(random.Random(8))
+    assert (rig.table.dealt(1).attempt, rig.table.dealt(2).attempt) == (1, 2)
 
 
 def test_somebody_else_may_take_the_seat_of_who_leaves() -> None:
     rig = asked()
     rig.order(BERT, LeaveSeat(1))
-    rig.order(ANNA, AgreeToRematch(SHARE))
-    assert rig.table.phase is TablePhase.WAITING
-    rig.order(CARA, TakeSeat(1, SHARE))
-    rig.order(ANNA, StartGame(SHARE))
+    rig.agree(ANNA)
+    assert summarise(rig.table).phase is TablePhase.WAITING
+    rig.order(CARA, TakeSeat(1, PROMISE))
+    rig.start()
+    assert summarise(rig.table).phase is TablePhase.PLAYING
     assert summarise(rig.table).results[0].names == ("Anna", "Bert")
 
 
@@ -121,14 +165,14 @@ def test_a_rematch_that_is_given_up_leaves_the_game_before_it() -> None:
 def test_who_may_ask_and_when() -> None:
     rig = started()
     assert why_not(rig, ANNA, AskRematch(NEW_SECRET)) is RefusalCode.NOT_OVER
-    assert why_not(rig, ANNA, AgreeToRematch(SHARE)) is RefusalCode.ALREADY_STARTED
-    assert why_not(Rig(ME, OPEN), ANNA, AgreeToRematch(SHARE)) is RefusalCode.NOT_OVER
+    assert why_not(rig, ANNA, AgreeToRematch(PROMISE, NEXT_SECRET)) is RefusalCode.ALREADY_STARTED
+    assert why_not(Rig(ME, OPEN), ANNA, AgreeToRematch(PROMISE, NEXT_SECRET)) is RefusalCode.NOT_OVER
     rig.play_at_random(random.Random(7))
     assert why_not(rig, CARA, AskRematch(NEW_SECRET)) is RefusalCode.NOT_YOUR_SEAT
     rig.order(ANNA, AskRematch(NEW_SECRET))
     rig.order(BERT, AskRematch("ef" * 32))  # both asked at once
     assert rig.table.secret == NEW_SECRET
-    assert why_not(rig, CARA, AgreeToRematch(SHARE)) is RefusalCode.NOT_YOUR_SEAT
+    assert why_not(rig, CARA, AgreeToRematch(PROMISE, NEXT_SECRET)) is RefusalCode.NOT_YOUR_SEAT
 
 
 # -------------------------------------------------------------------- over the wire
@@ -152,10 +196,13 @@ async def test_the_link_leads_to_the_next_game_and_the_last_one_can_still_be_rep
         asked = await anna.ask(ListedTable, "POST", f"/api/tables/{table}/rematch")
         assert asked.is_your_turn, "it waits for her to agree"
         await his.hear(Update, lambda update: update.view is None)
-        await anna.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
+        await anna.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"commitment": PROMISE})
         assert not (await anna.my_tables()).tables[0].is_your_turn
         assert (await bert.my_tables()).tables[0].is_your_turn
-        await bert.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"random": MINE})
+        await bert.ask(ListedTable, "POST", f"/api/tables/{table}/agree", {"commitment": PROMISE})
+        assert (await anna.my_tables()).tables[0].is_your_turn, "it waits for her share"
+        for seat, person in enumerate((anna, bert)):
+            await person.ask(ListedTable, "POST", f"/api/tables/{table}/seats/{seat}/reveal", {"share": SHARE})
         await his.hear(Update, lambda update: update.view is not None)
         async with anna.sit(table) as hers:
             refused = await anna.refused("GET", f"/api/tables/{table}/record?game=2")

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Final
 
-from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.refusals import RecordFault, RecordFaultKind, RefusalCode
 from alhambra.server.protocol.rest import Replay, ReplayViews, Statistics
 from tests.server.support import Running, play_at_random
 
@@ -65,16 +65,29 @@ async def test_a_record_from_elsewhere_needs_no_table(server: Running) -> None:
 async def test_what_is_no_record_is_refused_with_its_place(server: Running) -> None:
     stranger = server.stranger()
 
-    async def no(record: str) -> str:
+    async def no(record: str) -> RecordFault:
         problem = await stranger.refused("POST", "/api/replays", {"record": record})
         assert problem.code is RefusalCode.NOT_A_RECORD
-        return problem.detail
+        assert problem.fault is not None
+        assert problem.detail.startswith(f"line {problem.fault.line}, column {problem.fault.column}: ")
+        return problem.fault
 
-    assert "line 1" in await no("What a lovely game it was")
+    assert await no("What a lovely game it was") == RecordFault(RecordFaultKind.TEXT, 1, 1)
     lines = A_RECORD.splitlines()
     turn = next(number for number, line in enumerate(lines) if line.startswith("2 "))
-    broken = [*lines[:turn], *lines[turn + 1 :]]
-    assert f"line {turn + 1}" in await no("\n".join(broken))
+    without = [*lines[:turn], *lines[turn + 1 :]]
+    assert await no("\n".join(without)) == RecordFault(RecordFaultKind.TEXT, turn + 1, 1)
+    wrong: list[tuple[str, str, RecordFaultKind]] = [
+        ('[Rules "1"]', '[Rules "77"]', RecordFaultKind.RULES),
+        ("2 1: ", "2 0: ", RecordFaultKind.TURN),
+        ("1 0: ", "1 0: place To9b e1; ", RecordFaultKind.MOVE),
+        (next(line for line in lines if line.startswith("[Result")), '[Result "1 2 3"]', RecordFaultKind.RESULT),
+    ]
+    for right, otherwise, kind in wrong:
+        assert right in A_RECORD, right
+        assert (await no(A_RECORD.replace(right, otherwise, 1))).kind is kind
+    impossible = '[Rules "1"]\n\ndeal\nplayers: 2\nseed: "x"\nyoungest: 0\n'
+    assert (await no(impossible)).kind is RecordFaultKind.SETUP
     too_long = await stranger.refused("POST", "/api/replays", {"record": "x" * 200_000})
     assert too_long.code is RefusalCode.TOO_LARGE
 

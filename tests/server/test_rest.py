@@ -17,7 +17,7 @@ from alhambra.server.core.store import StoredGuest
 from alhambra.server.guests import hash_of
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Levels, Me, NewProgram, PersonalLink, Replay, ReplayViews, Tables
-from tests.server.support import SHARE, HandTime, Person, Running, play_at_random
+from tests.server.support import PROMISE, SHARE, HandTime, Person, Running, play_at_random
 
 # -------------------------------------------------------------------- guests
 
@@ -148,7 +148,7 @@ async def test_names_are_on_one_line_and_can_be_seen_also_those_of_seats(server:
     seats = [{"type": "me", "name": strange}, {"type": "open"}]
     table = (await anna.ask(ListedTable, "POST", "/api/tables", {"seats": seats})).table.id
     taken = await anna.ask(
-        ListedTable, "POST", f"/api/tables/{table}/seats/1/take", {"random": SHARE, "name": "\u2066C\u3164"}
+        ListedTable, "POST", f"/api/tables/{table}/seats/1/take", {"commitment": PROMISE, "name": "\u2066C\u3164"}
     )
     assert [seat.name for seat in taken.table.seats] == ["]0;Bert e" + "\u0335" * 4, "C"]
     assert taken.table.owner == "Anna"
@@ -234,7 +234,7 @@ async def test_seats_are_taken_left_opened_and_filled(server: Running) -> None:
     await bert.take(table, 2)
     await anna.ask(ListedTable, "POST", f"{path}/seats/2/open")
     await anna.ask(ListedTable, "POST", f"{path}/seats/3/computer", {"level": "greedy"})
-    assert (await anna.refused("POST", f"{path}/start", {"random": SHARE})).code is RefusalCode.SEATS_OPEN
+    assert (await anna.refused("POST", f"{path}/start", {"share": SHARE})).code is RefusalCode.SEATS_OPEN
     filled = await anna.ask(ListedTable, "POST", f"{path}/fill", {"level": "random"})
     assert [seat.level for seat in filled.table.seats] == [None, "random", "random", "greedy"]
     assert (await anna.start(table)).table.phase is TablePhase.PLAYING
@@ -254,7 +254,7 @@ async def test_what_is_not_there_is_told_apart(server: Running) -> None:
     table = await anna.make_table("me", "open")
     for method, path, body, code in (
         ("GET", "/api/tables/0000000000000000", None, RefusalCode.NO_SUCH_TABLE),
-        ("POST", f"/api/tables/{table}/seats/5/take", {"random": SHARE}, RefusalCode.NO_SUCH_SEAT),
+        ("POST", f"/api/tables/{table}/seats/5/take", {"commitment": PROMISE}, RefusalCode.NO_SUCH_SEAT),
         ("POST", f"/api/tables/{table}/fill", {"level": "nobody"}, RefusalCode.NO_SUCH_LEVEL),
         ("GET", "/api/nothing", None, RefusalCode.NOT_FOUND),
         ("GET", f"/api/tables/{table}/nothing", None, RefusalCode.NOT_FOUND),

@@ -25,7 +25,7 @@ from alhambra.server.protocol.messages import (
 from alhambra.server.protocol.public import ListedTable, You
 from alhambra.server.protocol.rest import Tables
 from tests.server.company import happening, two_at_a_table
-from tests.server.support import SHARE, Line, Person, Running, close_code, play_at_random
+from tests.server.support import PROMISE, Line, Person, Running, close_code, play_at_random
 
 ALL_WISHES = tuple(Wish)
 
@@ -132,5 +132,5 @@ async def test_nobody_removes_a_player_or_takes_a_seat_after_being_removed(serve
     async with anna.sit(table) as hers, cara.sit(table):
         (watcher,) = await watchers(hers)
         await remove(anna, table, watcher.key)
-    taking = await cara.refused("POST", f"/api/tables/{table}/seats/2/take", {"random": SHARE})
+    taking = await cara.refused("POST", f"/api/tables/{table}/seats/2/take", {"commitment": PROMISE})
     assert taking.code is RefusalCode.NOT_WELCOME

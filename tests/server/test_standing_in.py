@@ -10,7 +10,7 @@ from alhambra.moves import Buy, Move
 from alhambra.server.core.domain import StandIn, WhyStandIn
 from alhambra.server.core.levels import usual_level
 from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
-from alhambra.server.core.orders import CallComputer, Concede, PlayMove, Relieve, ReturnToSeat, StartGame
+from alhambra.server.core.orders import CallComputer, Concede, PlayMove, Relieve, ReturnToSeat
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.core.summary import summarise
 from alhambra.server.protocol.messages import Update, Wish
@@ -20,7 +20,7 @@ from alhambra.server.runtime.publishing import turn_state
 from alhambra.server.runtime.updates import Updates
 from alhambra.values import from_text
 from alhambra.view import Phase
-from tests.server.tables import ANNA, CARA, COMPUTER, ME, SHARE, Rig, started, why_not
+from tests.server.tables import ANNA, CARA, COMPUTER, ME, Rig, started, why_not
 
 DAY = 24 * 60 * 60
 LEVEL = usual_level()
@@ -121,7 +121,7 @@ def test_who_concedes_may_change_their_mind() -> None:
 
 def test_a_computer_players_own_seat_is_nobodys_to_give() -> None:
     rig = Rig(ME, COMPUTER)
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     for order in (Concede(1), CallComputer(1), ReturnToSeat(1)):
         assert why_not(rig, ANNA, order) is RefusalCode.PLAYED_BY_COMPUTER
 
@@ -129,7 +129,7 @@ def test_a_computer_players_own_seat_is_nobodys_to_give() -> None:
 def test_before_and_after_the_game_there_is_no_seat_to_give() -> None:
     rig = Rig(ME, COMPUTER)
     assert why_not(rig, ANNA, Concede(0)) is RefusalCode.NOT_STARTED
-    rig.order(ANNA, StartGame(SHARE))
+    rig.start()
     rig.play_at_random(random.Random(3))
     assert why_not(rig, ANNA, Concede(0)) is RefusalCode.GAME_OVER
 

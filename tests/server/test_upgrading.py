@@ -18,6 +18,7 @@ from alembic import command
 from alembic.config import Config
 
 from alhambra.server.core.domain import Outcome, Pace, TablePhase
+from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.messages import GameStartedNews, Say, Update
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Replay
@@ -26,7 +27,7 @@ from alhambra.server.storage.database import FILE_NAME
 from alhambra.server.storage.files import CannotOpen
 from alhambra.server.storage.sqlite import SqliteStorage
 from tests.server.company import happening
-from tests.server.support import SHARE, HandTime, Person, Running, play_at_random, quiet_settings, running
+from tests.server.support import PROMISE, SHARE, HandTime, Person, Running, play_at_random, quiet_settings, running
 
 FIRST = Path(__file__).with_name("first_version.sql")
 GOES_ON, IS_OVER, WAITS = (f"{number:016d}" for number in (1, 2, 3))
@@ -164,8 +165,8 @@ async def test_everything_is_still_there(upgraded: Running) -> None:
     anna = someone_of_then(upgraded, "anna")
     listed = (await anna.my_tables()).tables
     assert [(each.table.id, each.table.phase, each.is_your_turn) for each in listed] == [
+        (WAITS, TablePhase.WAITING, True),  # for a new share of hers in the deal
         (GOES_ON, TablePhase.PLAYING, True),
-        (WAITS, TablePhase.WAITING, False),
         (IS_OVER, TablePhase.OVER, False),
     ]
     replay = await anna.ask(Replay, "GET", f"/api/tables/{IS_OVER}/replay")
@@ -193,15 +194,21 @@ async def test_a_game_of_then_can_have_a_rematch(upgraded: Running) -> None:
     await bert.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/rematch")
     async with bert.sit(IS_OVER) as his:
         for person in (anna, bert):
-            await person.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/agree", {"random": SHARE})
+            await person.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/agree", {"commitment": PROMISE})
+        for seat, person in enumerate((anna, bert)):
+            await person.ask(ListedTable, "POST", f"/api/tables/{IS_OVER}/seats/{seat}/reveal", {"share": SHARE})
         started = await happening(his, GameStartedNews)
         assert started.table is not None
         assert (started.table.game, started.table.results[0].outcome.scores) == (2, (93, 63))
 
 
 async def test_a_table_of_then_can_begin(upgraded: Running) -> None:
+    """Shares that were given in the clear are asked for again, and everybody is bound to a new one."""
     anna, bert = someone_of_then(upgraded, "anna"), someone_of_then(upgraded, "bert")
     await bert.take(WAITS, 1)
+    refused = await anna.refused("POST", f"/api/tables/{WAITS}/start", {})
+    assert refused.code is RefusalCode.SHARES_MISSING
+    await anna.ask(ListedTable, "POST", f"/api/tables/{WAITS}/seats/0/commit", {"commitment": PROMISE})
     await anna.start(WAITS)
     async with anna.sit(WAITS) as line:
         assert line.update.view is not None

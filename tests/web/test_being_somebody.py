@@ -53,7 +53,7 @@ def test_a_personal_link_carries_my_seats_to_another_device_once(visit: Visit) -
     expect(phone).to_have_url(table)
     expect(phone.get_by_role("heading", name="Your table")).to_be_visible()
     thief = visit(link, forgive=("410",))
-    expect(thief.get_by_role("heading", name="This link has done its work")).to_be_visible()
+    expect(thief.get_by_role("heading", name="This link was already used")).to_be_visible()
     assert "#" not in thief.url
 
 
@@ -62,9 +62,9 @@ def test_somebody_already_is_asked_before_becoming_somebody_else(visit: Visit) -
     table = make_table(ana, "Ana")
     luis = join(visit, table, "Luis", 2)
     luis.goto(personal_link(ana))
-    expect(luis.get_by_role("heading", name="You are somebody here already")).to_be_visible()
-    luis.get_by_role("link", name="Stay Luis").click()
+    expect(luis.get_by_role("heading", name="You are already playing here")).to_be_visible()
+    luis.get_by_role("link", name="Keep playing as Luis").click()
     expect(luis.get_by_role("button", name=re.compile("Luis"))).to_be_visible()
     luis.goto(personal_link(ana))
-    luis.get_by_role("button", name="Follow the link").click()
+    luis.get_by_role("button", name="Use the link").click()
     expect(luis.get_by_role("heading", name="Welcome, Ana")).to_be_visible()

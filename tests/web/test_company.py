@@ -50,10 +50,12 @@ def test_a_computer_player_goes_on_in_mid_settling_and_gives_the_seat_back(
     expect(bought).to_contain_text(f"{name} bought")
 
     mover.goto("/about")
-    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. In 2 minutes")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(
+        f"{name} is away. A computer player will take over in 2 minutes"
+    )
     evening.move_on(121)
-    hears(waiter, f"{name} is away: a computer player goes on.")
-    expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player plays for {name}")
+    hears(waiter, f"{name} is away: a computer player is taking over.")
+    expect(waiter.locator("[data-rival]")).to_contain_text(f"a computer player is playing for {name}")
 
     mover.goto(address)
     hears(waiter, f"{name} is back.")
@@ -76,7 +78,7 @@ def test_a_clock_runs_out_before_everybodys_eyes(visit: Visit, evening: RunningS
     expect(waiter.locator(".strip .clock.running.low")).to_have_text(re.compile(r"0:[01]\d"))
 
     evening.move_on(30)
-    hears(waiter, f"{name_of(mover)}’s time has run out: a computer player goes on.")
+    hears(waiter, f"{name_of(mover)}’s time has run out: a computer player is taking over.")
     notice = mover.locator("[data-company='stand-in']")
     expect(notice).to_contain_text("Your time has run out.")
     do(mover, "return")
@@ -89,15 +91,15 @@ def test_over_days_the_others_may_call_a_computer_player(visit: Visit, evening: 
     mover, waiter = meet(visit, evening, pace=Pace.DAYS)
     name = name_of(mover)
     mover.goto("/about")
-    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is time.")
+    expect(waiter.locator("[data-company='awaited']")).to_contain_text(f"{name} is away. There is no hurry.")
     evening.move_on(DAY + 1)
     look_at_the_time(waiter)
     expect(waiter.locator("[data-company='missing']")).to_contain_text(f"{name} has not played for a long time.")
     do(waiter, "call")
-    hears(waiter, f"A computer player was called to play for {name}.")
+    hears(waiter, f"A computer player was called in for {name}.")
     do(waiter, "menu")
     do(waiter, "people")
-    expect(waiter.get_by_role("list", name="Players")).to_contain_text("A computer player plays: called by the others")
+    expect(waiter.get_by_role("list", name="Players")).to_contain_text("Away, the others called in a computer player")
 
 
 def test_a_seat_is_given_up_after_a_question_and_taken_back(visit: Visit, evening: RunningServer) -> None:
@@ -126,11 +128,11 @@ def test_a_rematch_needs_everybody_and_results_stay(visit: Visit, evening: Runni
         do(page, "result")
 
     do(mover, "rematch")
-    expect(mover.get_by_text(f"The next game waits for {name_of(waiter)}.")).to_be_visible()
+    expect(mover.get_by_text(f"Waiting for {name_of(waiter)} to join the next game.")).to_be_visible()
     expect(mover.get_by_role("region", name="Games at this table")).to_contain_text("Game 1")
     result = waiter.get_by_role("dialog", name="Result")
-    expect(result).to_contain_text(f"The next game waits for {name_of(waiter)}.")
-    result.get_by_role("button", name="I am in").click()
+    expect(result).to_contain_text(f"Waiting for {name_of(waiter)} to join the next game.")
+    result.get_by_role("button", name="I’m in").click()
     for page in (mover, waiter):
         prompt(page, "act|wait")
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -155,7 +157,7 @@ def test_people_talk_in_plain_words_and_are_muted(visit: Visit, evening: Running
     name = name_of(ana)
     do(ana, "talk")
     say(ana, "<b>Hello</b> & <img src=x>")
-    expect(ben.get_by_role("button", name="Talk, one new remark")).to_be_visible()
+    expect(ben.get_by_role("button", name="Chat, one new message")).to_be_visible()
     hears(ben, f"{name}: <b>Hello</b> & <img src=x>")
     do(ben, "talk")
     heard = ben.get_by_role("log")
@@ -181,9 +183,9 @@ def test_who_says_too_much_is_asked_to_breathe(visit: Visit, evening: RunningSer
     ana, _ = meet(visit, evening)
     do(ana, "talk")
     ana.locator("[data-reaction='laugh']").evaluate("(laugh) => { for (let i = 0; i < 8; i += 1) laugh.click(); }")
-    expect(ana.locator("[data-company='chat']")).to_contain_text("Not so fast")
+    expect(ana.locator("[data-company='chat']")).to_contain_text("Too fast")
     say(ana, "x" * 281)
-    expect(ana.locator("[data-company='chat']")).to_contain_text("One letter too many")
+    expect(ana.locator("[data-company='chat']")).to_contain_text("1 character too many")
     expect(ana.locator("[data-do='say']")).to_be_disabled()
 
 
@@ -207,7 +209,7 @@ def test_who_looks_elsewhere_is_called_by_the_browser(visit: Visit, evening: Run
     waiter.add_init_script(NOTIFICATIONS)
     waiter.reload()
     do(waiter, "menu")
-    waiter.get_by_role("switch", name="Call me when it is my turn").click()
+    waiter.get_by_role("switch", name="Notify me when it is my turn").click()
     waiter.keyboard.press("Escape")
     waiter.evaluate(LOOK_AWAY)
     Player(mover).play_turn()
@@ -230,7 +232,7 @@ def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, eveni
         expect(page.get_by_role("list", name="Spectators")).to_contain_text("Zoë")
     expect(guest.locator("[data-do='remove-watcher']")).to_have_count(0)
     do(owner, "remove-watcher")
-    expect(late.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
+    expect(late.get_by_role("heading", name="You can no longer watch this table")).to_be_visible()
     expect(owner.get_by_text("Nobody is watching")).to_be_visible()
 
 
@@ -238,7 +240,7 @@ def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit:
     mover, waiter = meet(visit, evening)
     mover.goto("/rules")
     games = mover.get_by_role("navigation", name="Main").get_by_role("link", name="My games")
-    expect(games).to_have_accessible_name(re.compile("one game waits for you"))
+    expect(games).to_have_accessible_name(re.compile("one game is waiting for you"))
     games.click()
     expect(mover.locator(".card").first).to_contain_text("Your turn")
     waiter.goto("/games")
@@ -250,13 +252,13 @@ def test_what_waits_for_oneself_is_counted_on_every_page_and_listed_first(visit:
 
 def test_pace_and_clock_are_chosen_and_shown(visit: Visit, evening: RunningServer) -> None:
     ana = visit("/new?for=friends", host=evening)
-    ana.get_by_role("radio", name="Over days").check()
+    ana.get_by_role("radio", name="Over several days").check()
     expect(ana.get_by_role("group", name="Clock")).to_have_count(0)
     ana.get_by_role("radio", name="In one sitting").check()
     ana.get_by_role("radio", name="Each turn").check()
     ana.get_by_role("radio", name="2 min").check()
-    ana.get_by_text("Show it in the lobby").click()
+    ana.get_by_text("List it in the lobby").click()
     ana.get_by_role("button", name="Make the table").click()
-    expect(ana.get_by_text("2 min a turn")).to_be_visible()
+    expect(ana.get_by_text("2 mins per turn")).to_be_visible()
     ben = visit("/lobby", host=evening)
-    expect(ben.get_by_text("In one sitting · 2 min a turn")).to_be_visible()
+    expect(ben.get_by_text("In one sitting · 2 mins per turn")).to_be_visible()

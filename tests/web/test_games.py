@@ -37,7 +37,7 @@ def test_three_people_at_one_device_see_only_their_own_hand(visit: Visit, server
     for _ in range(3):
         cover = page.locator("[data-do='reveal']")
         expect(cover).to_be_visible()
-        name = (cover.text_content() or "").removeprefix("I am ")
+        name = (cover.text_content() or "").removeprefix("I’m ")
         cover.click()
         expect(cover).to_have_count(0)
         seen.append(name)
@@ -65,9 +65,9 @@ def test_a_server_that_goes_away_and_comes_back(visit: Visit, own_server: Runnin
     player.wait_for_turn()
     player.take()
     own_server.stop()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     player.change(page.locator("[data-do='end']"))
     assert player.wait_for_turn() == "act"
 
@@ -96,8 +96,9 @@ def test_why_a_computer_player_did_that(visit: Visit, server: RunningServer) -> 
     page.locator("[data-standing='1']").tap()
     page.get_by_role("button", name="Why the last turn?").tap()
     why = page.get_by_role("dialog", name="Why did Mason do this?")
-    expect(why.locator("li.turn.played")).to_contain_text("Chance to win")
-    expect(why.locator("li.turn.played")).to_contain_text(re.compile("Money|Purchase"))
-    assert why.locator("li.turn").count() >= 2
-    assert "-" not in "".join(why.locator("li.turn .differences").all_inner_texts()), "less is told with a minus"
+    expect(why.locator(".turn.played")).to_contain_text("Chance of winning")
+    expect(why.locator(".turn.played")).to_contain_text(re.compile("Money|Purchase"))
+    expect(why.locator(".grade")).to_have_text(re.compile("best|better"))
+    assert why.locator(".turn").count() >= 2
+    assert "-" not in "".join(why.locator(".words").all_inner_texts()), "less is told with a minus"
     assert inaccessible(page, "dialog") == []

@@ -79,19 +79,57 @@ def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> 
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 2)
     seat(ana, 2).get_by_role("button", name="Remove").click()
-    expect(seat(luis, 2).get_by_role("button", name="Sit here")).to_be_visible()
+    expect(seat(ana, 2)).to_contain_text("Luis will not be able to come back to this table.")
+    seat(ana, 2).get_by_role("button", name="Yes, remove").click()
+    expect(luis.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
     seat(ana, 2).get_by_role("combobox").select_option(index=1)
-    expect(seat(luis, 2)).to_contain_text("Computer player")
+    expect(seat(ana, 2)).to_contain_text("Computer player")
     seat(ana, 2).get_by_role("button", name="Send away").click()
-    expect(seat(luis, 2)).to_contain_text("Open seat")
+    expect(seat(ana, 2)).to_contain_text("Open seat")
+
+
+def test_a_share_that_does_not_come_is_named_and_its_seat_can_be_freed(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    luis = join(visit, address, "Luis", 2)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(luis.get_by_text("Ana can start the game now.")).to_be_visible()
+    luis.goto("about:blank")
+    expect(seat(ana, 2)).to_contain_text("Away")
+    ana.get_by_role("button", name="Start the game").click()
+    expect(ana.get_by_text("Shuffling together. Still missing: Luis.")).to_be_visible()
+    expect(seat(ana, 2)).to_contain_text("number for the shuffle missing")
+    seat(ana, 2).get_by_role("button", name="Free the seat").click()
+    expect(ana.get_by_text("The last start came to nothing")).to_be_visible()
+    luis.goto(address)
+    seat(luis, 2).get_by_role("button", name="Sit here").click()
+    expect(seat(ana, 2)).to_contain_text("Here")
+    ana.get_by_role("button", name="Start the game").click()
+    in_game(ana)
+    in_game(luis)
+
+
+def test_who_comes_back_gives_the_share_that_was_missing(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    luis = join(visit, address, "Luis", 2)
+    ana.get_by_role("button", name="Fill the open seats").click()
+    expect(luis.get_by_text("Ana can start the game now.")).to_be_visible()
+    luis.goto("about:blank")
+    expect(seat(ana, 2)).to_contain_text("Away")
+    ana.get_by_role("button", name="Start the game").click()
+    expect(ana.get_by_text("Shuffling together. Still missing: Luis.")).to_be_visible()
+    luis.goto(address)
+    in_game(luis)
+    in_game(ana)
 
 
 def test_someone_beside_me_gets_a_seat_of_their_own(visit: Visit) -> None:
     ana = visit()
     make_table(ana)
-    seat(ana, 2).get_by_role("button", name="Someone beside me").click()
+    seat(ana, 2).get_by_role("button", name="Add someone next to me").click()
     seat(ana, 2).get_by_role("textbox").fill("Marta")
-    seat(ana, 2).get_by_role("button", name="Sit down").click()
+    seat(ana, 2).get_by_role("button", name="Add", exact=True).click()
     expect(seat(ana, 2)).to_contain_text("Marta")
     expect(seat(ana, 2)).to_contain_text("You")
 
@@ -110,10 +148,10 @@ def test_a_full_table_says_so_and_offers_what_to_do(visit: Visit) -> None:
 def test_a_table_given_up_is_gone_for_everyone(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 2)
-    ana.get_by_role("button", name="Give the table up").click()
-    ana.get_by_role("button", name="Yes, give it up").click()
-    expect(luis.get_by_role("heading", name="This table was given up")).to_be_visible()
-    expect(ana.get_by_role("heading", name="This table was given up")).to_be_visible()
+    ana.get_by_role("button", name="Close the table").click()
+    ana.get_by_role("button", name="Yes, close it").click()
+    expect(luis.get_by_role("heading", name="This table was closed")).to_be_visible()
+    expect(ana.get_by_role("heading", name="This table was closed")).to_be_visible()
 
 
 def test_a_name_with_markup_is_shown_as_text(visit: Visit) -> None:
@@ -156,7 +194,7 @@ def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not(visit: Visit) -
     ana = visit()
     call_oneself(ana, "Public Ana")
     ana.goto("/new")
-    ana.get_by_role("switch", name="Show it in the lobby").check()
+    ana.get_by_role("switch", name="List it in the lobby").check()
     ana.get_by_role("button", name="Make the table").click()
     expect(ana).to_have_url(TABLE)
     make_table(visit(), "Private Eva")

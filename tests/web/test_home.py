@@ -56,7 +56,7 @@ def test_a_running_game_is_offered_again(visit: Visit) -> None:
     first_decision(page)
     address = page.url
     page.goto("/")
-    page.get_by_role("region", name="Go on playing").get_by_role("link").first.click()
+    page.get_by_role("region", name="Continue playing").get_by_role("link").first.click()
     expect(page).to_have_url(address)
 
 

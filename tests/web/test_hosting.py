@@ -37,11 +37,11 @@ def test_a_table_the_host_closes_says_so(visit: Visit, server: RunningServer, al
     page = visit()
     table = make_table(page).rsplit("/", 1)[1]
     assert alhambra("admin", "close", table, "--data", server.folder).code == 0
-    expect(page.get_by_text("the host of the server closed it")).to_be_visible()
+    expect(page.get_by_text("or whoever runs the server did")).to_be_visible()
 
 
 def test_a_table_the_host_removes_is_no_more(visit: Visit, server: RunningServer, alhambra: Terminal) -> None:
     page = visit()
     table = make_table(page).rsplit("/", 1)[1]
     assert alhambra("admin", "remove", table, "--data", server.folder).code == 0
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()

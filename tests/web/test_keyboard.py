@@ -67,7 +67,7 @@ def test_every_cell_can_be_asked_why(devices: Devices, evening: RunningServer) -
 def test_the_keys_are_told(devices: Devices, evening: RunningServer) -> None:
     with devices.open(early(evening), SCREENS["desktop"]) as page:
         page.keyboard.press("?")
-        keys = page.get_by_role("dialog", name="Keys")
+        keys = page.get_by_role("dialog", name="Keyboard shortcuts")
         expect(keys).to_contain_text("end your turn")
         assert inaccessible(page) == []
         page.keyboard.press("Escape")

@@ -82,7 +82,7 @@ def test_lessons_can_be_left_and_resumed(visit: Visit) -> None:
     expect(page.locator("[data-do='next-lesson']")).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_text("1 of 12 lessons done")).to_be_visible()
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     expect(page.get_by_role("dialog", name="Paying exactly")).to_be_visible()
 
 
@@ -90,7 +90,7 @@ def test_a_mistake_is_explained_where_it_is_made(visit: Visit) -> None:
     page = begin(visit, "no-gaps")
     choose_tile(page, "To12")
     tap_cell(page, "e1")
-    expect(coach(page)).to_contain_text("The courtyard would be an empty hole for ever.")
+    expect(coach(page)).to_contain_text("The courtyard would be an empty space for ever.")
     tap_cell(page, "e1n1")
     expect(coach(page)).to_contain_text("Fill the courtyard in the middle")
 
@@ -107,7 +107,7 @@ def test_a_detour_can_be_taken_back(visit: Visit) -> None:
 def test_a_missed_lesson_begins_again(visit: Visit) -> None:
     page = begin(visit, "taking-money")
     play(page, "take O8")
-    expect(coach(page)).to_contain_text("One card is allowed too")
+    expect(coach(page)).to_contain_text("One card is allowed")
     play(page, "end")
     first = page.url
     do(page, "again")
@@ -132,7 +132,7 @@ def test_on_a_phone_the_table_holds_still_while_the_coach_says_more(visit: Visit
     page = begin(visit, "exact-payment", size="phone")
     at_first = page.locator("main.table").bounding_box()
     play(page, "buy 3 B4 B5")
-    expect(coach(page)).to_contain_text("Exact! You may do another thing.")
+    expect(coach(page)).to_contain_text("Exact! You may take another action.")
     assert page.locator("main.table").bounding_box() == at_first
 
 
@@ -146,7 +146,7 @@ def test_the_bracket_around_a_rule_stays_with_it(visit: Visit) -> None:
 
 def test_a_lesson_that_there_is_not_says_so(visit: Visit) -> None:
     page = visit("/learn/juggling")
-    expect(page.get_by_role("heading", name="There is no such lesson.")).to_be_visible()
+    expect(page.get_by_role("heading", name="This lesson doesn’t exist.")).to_be_visible()
 
 
 def test_the_lessons_are_accessible_and_fit(visit: Visit) -> None:
@@ -154,7 +154,7 @@ def test_the_lessons_are_accessible_and_fit(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
     faults = faults_at_every_size(page, "lessons", "html")
     page.goto("/learn/timing")
-    expect(page.get_by_role("dialog", name="When it is scored")).to_be_visible()
+    expect(page.get_by_role("dialog", name="When scoring happens")).to_be_visible()
     faults += faults_at_every_size(page, "lesson-words", "html")
     do(page, "start-lesson")
     faults += faults_at_every_size(page, "lesson-table", "aside")

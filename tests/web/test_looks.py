@@ -35,7 +35,7 @@ def home_with_games(visit: Visit) -> Page:
     expect(page).to_have_url(TABLE)
     make_table(page, "Wolfgang Amadeus Mozart")
     page.goto("/")
-    expect(page.get_by_role("region", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("region", name="Continue playing")).to_be_visible()
     return page
 
 
@@ -120,7 +120,7 @@ def privacy(visit: Visit) -> Page:
 
 def nowhere(visit: Visit) -> Page:
     page = visit("/nowhere", size="phone")
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     return page
 
 

@@ -46,10 +46,10 @@ def test_the_way_through_a_game(visit: Visit, played: BegunGame) -> None:
     page = visit(f"/replay/{played.id}/30")
     step = page.locator(".slider span")
     expect(step).to_contain_text("Step 30")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(step).to_contain_text("Step 31")
-    page.get_by_role("button", name="One turn back").click()
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
+    page.get_by_role("button", name="Previous turn").click()
     expect(step).not_to_contain_text("Step 31")
     page.get_by_role("combobox", name="Speed").select_option("fast")
     before = step.inner_text()
@@ -106,7 +106,7 @@ def test_charts_tell_how_it_went(visit: Visit, played: BegunGame) -> None:
     page.locator("[data-measure='points']").click()
     scores = [page.locator("[data-palace] h2 b").nth(seat).inner_text() for seat in range(3)]
     expect(page.locator(".key li b")).to_have_text(scores)
-    page.get_by_text("The figures").click()
+    page.get_by_text("Figures", exact=True).click()
     figures = page.get_by_role("table", name="Points")
     expect(figures.get_by_role("columnheader")).to_have_text(["Step", "Ana", "greedy 1", "greedy 2"])
     expect(figures.get_by_role("row").last.get_by_role("cell")).to_have_text(scores)
@@ -129,14 +129,27 @@ def test_a_running_game_up_to_now_shows_only_ones_own_hand(visit: Visit, server:
     expect(watcher.get_by_role("list", name="Money in hand")).to_have_count(0)
 
 
+def test_what_is_wrong_with_a_file_is_said_in_ones_own_language(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/games", forgive=("400",), kept={"language": "es"})
+    page.get_by_role("link", name="Abrir un archivo de partida").click()
+    broken = tmp_path / "broken.alh"
+    broken.write_text(RECORD.read_text(encoding="utf-8").replace("2 1: ", "2 0: ", 1), encoding="utf-8")
+    open_file(page, broken)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("le toca a otro jugador")
+    expect(alert.locator("code")).to_contain_text("2 0: ")
+    expect(alert).not_to_contain_text("seat")
+
+
 def test_a_game_from_a_file_needs_no_table(visit: Visit, tmp_path: Path) -> None:
     page = visit("/games", forgive=("400",))
     page.get_by_role("link", name="Open a game file").click()
     broken = tmp_path / "broken.alh"
     broken.write_text("What a lovely game it was", encoding="utf-8")
     open_file(page, broken)
-    expect(page.get_by_role("alert")).to_contain_text("not the record of a game")
-    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    expect(page.get_by_role("alert")).to_contain_text("not a game file")
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    expect(page.get_by_role("alert").locator("code")).to_have_text("What a lovely game it was")
     broken.write_bytes(b"x" * 60_000)
     open_file(page, broken)
     expect(page.get_by_role("alert")).to_contain_text("too large")
@@ -185,7 +198,7 @@ def test_it_looks_right_at_every_size(visit: Visit, tmp_path: Path) -> None:
             page.get_by_role("slider").fill("120")
             page.locator("[data-measure='buildings']").click()
             expect(page.locator(".chart polyline")).to_have_count(3)
-            page.get_by_text("The figures").click()
+            page.get_by_text("Figures", exact=True).click()
             expect(page.get_by_role("table", name="Buildings")).to_be_visible()
         for size, screen in PAGE_SCREENS.items():
             resize(page, screen)

@@ -42,7 +42,7 @@ def test_the_address_of_a_ruling_opens_its_answer(visit: Visit) -> None:
     page = visit("/rules/a28")
     answer = page.locator("#A28")
     expect(answer).to_have_attribute("open", "")
-    expect(answer).to_contain_text("A ring of twelve sides is worth twelve points")
+    expect(answer).to_contain_text("A ring of twelve sides scores twelve points")
     expect(answer).to_be_in_viewport()
 
 
@@ -75,7 +75,7 @@ def test_words_are_found_and_lead_to_their_rule(visit: Visit) -> None:
     expect(page.locator("#R35")).to_be_in_viewport()
     expect(box).to_have_value("")
     box.fill("zebra")
-    expect(page.get_by_role("heading", name="Nothing in the rules matches this.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nothing found in the rules.")).to_be_visible()
     box.press("Escape")
     expect(page.locator("#R1")).to_be_attached()
 

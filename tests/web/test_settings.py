@@ -19,7 +19,7 @@ from tests.web.support.visiting import Visit, resize
 
 # Who tests is slower than the moment lasts, on a machine that has much to do.
 UNDO_IN_TIME = """() => {
-  const is_told = document.querySelector('main.table').innerText.includes('ends by itself in a moment');
+  const is_told = document.querySelector('main.table').innerText.includes('Your turn is about to end');
   if (is_told) document.querySelector("[data-do='undo']").click();
   return is_told;
 }"""
@@ -46,7 +46,7 @@ def chosen(page: Page) -> dict[str, str | bool]:
 
 def change_everything(page: Page) -> dict[str, str | bool]:
     pick(page, "theme", "Dark")
-    pick(page, "contrast", "More")
+    pick(page, "contrast", "High")
     pick(page, "motion", "Slow")
     pick(page, "pace", "No pause")
     pick(page, "ending", "After a moment")
@@ -104,7 +104,7 @@ def test_they_travel_as_a_file(visit: Visit, tmp_path: Path) -> None:
     file.write_text("not a file of settings", encoding="utf-8")
     other.locator("main [data-do='language']").select_option("en")
     other.locator("input[type=file]").set_input_files(file)
-    expect(other.get_by_role("status")).to_have_text("This is no file of settings.")
+    expect(other.get_by_role("status")).to_have_text("This is not a settings file.")
     assert chosen(other) == changed
 
 

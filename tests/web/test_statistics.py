@@ -28,7 +28,7 @@ def test_a_finished_game_is_counted(visit: Visit, server: RunningServer) -> None
     points = page.locator("[data-total='best']").inner_text()
     won = "1" if page.locator("[data-total='won']").inner_text() == "100%" else "0"
     expect(page.get_by_role("row", name=f"3 1 {won} {points}")).to_be_visible()
-    expect(page.get_by_role("heading", name="By rivals")).to_be_visible()
+    expect(page.get_by_role("heading", name="By opponent")).to_be_visible()
     faults = []
     for size, screen in PAGE_SCREENS.items():
         resize(page, screen)

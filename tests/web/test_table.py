@@ -112,14 +112,14 @@ def test_the_best_payment_is_proposed_and_others_are_one_tap(sit: Sit) -> None:
     page = sit(**PLAIN)
     page.locator("[data-slot='3']").click()
     says(page, "Exact: another action")
-    page.get_by_role("button", name="Pay denar 4 and denar 7: 2 too much").click()
+    page.get_by_role("button", name="Pay denar 4 and denar 7: 2 over").click()
     says(page, "11 for 9: 2 lost")
 
 
 def test_cards_first_and_then_the_tile(sit: Sit) -> None:
     page = sit(**PLAIN)
     page.locator("[data-card='B4']").click()
-    says(page, "One card, worth 4")
+    says(page, "One card worth 4")
     page.locator("[data-card='B5']").click()
     page.locator("[data-slot='3']").click()
     says(page, "Exact: another action")
@@ -141,7 +141,7 @@ def test_a_needless_overpayment_asks_once(sit: Sit) -> None:
     page.locator("[data-card='B7']").click()
     do(page, "buy")
     asks(page, "act")
-    page.get_by_role("button", name="Pay too much anyway").click()
+    page.get_by_role("button", name="Overpay anyway").click()
     asks(page, "settle")
 
 
@@ -179,15 +179,15 @@ def test_a_ghost_shows_what_changes_and_a_second_tap_sets_it(sit: Sit) -> None:
     ("palace", "tile", "cell", "words"),
     [
         ("Pa7@e1", "To9b", "e2", "A wall would meet an open side: west"),
-        ("Pa7@e1", "To9b", "e1", "This place is taken already"),
-        ("Pa7@e1", "To9b", "0", "This place is taken already"),
-        ("Pa7@e1", "To9b", "w1n1", "It would touch nothing here"),
-        ("Pa7@e1", "Se7", "e2", "every side it shares has a wall"),
+        ("Pa7@e1", "To9b", "e1", "This spot is already taken"),
+        ("Pa7@e1", "To9b", "0", "This spot is already taken"),
+        ("Pa7@e1", "To9b", "w1n1", "It must share a side with a tile of your Alhambra"),
+        ("Pa7@e1", "Se7", "e2", "there is a wall on every side it shares"),
         (
             "Ga11@e1 Ch11@e1s1 Ar10@e1s2 Ar9@s2 Ch10@w1s2",
             "Se9",
             "w1s1",
-            "Empty ground would be enclosed",
+            "It would leave an empty space surrounded by tiles",
         ),
     ],
     ids=["wall meets opening", "taken", "the fountain", "touches nothing", "no way in", "encloses empty ground"],
@@ -286,14 +286,14 @@ def test_swapped_with_a_building(sit: Sit) -> None:
     page = sit(**PLAIN)
     page.locator("[data-tile='Ga11']").click()
     page.locator("[data-cell='s1']").click()
-    page.get_by_role("button", name="Swap", exact=True).click()
+    page.get_by_role("button", name="Exchange", exact=True).click()
     asks(page, "ready")
     expect(page.locator("[data-drop='reserve'] [data-tile='Ga10c']")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("cell", "words"),
-    [("0", "The fountain stays where it is"), ("s1", "could no longer be reached on foot")],
+    [("0", "The starting tile stays where it is"), ("s1", "could no longer be reached on foot")],
 )
 def test_what_may_not_be_lifted_says_why(sit: Sit, cell: str, words: str) -> None:
     page = sit(**(PLAIN | {"palace": "Ga10c@s1 Ga12@s2"}))
@@ -308,7 +308,7 @@ def test_what_may_not_be_lifted_says_why(sit: Sit, cell: str, words: str) -> Non
 @pytest.mark.parametrize(
     ("table", "words"),
     [
-        (PLAIN, "pass only if none of the three is possible"),
+        (PLAIN, "you may pass only if none of these is possible"),
         (BOUGHT, "Still to be placed: tower 9"),
         (PLAIN | {"bought": "To9c", "has_bonus": True, "market": "Pa7 Se5 - Ch9a"}, "have another action"),
     ],
@@ -328,7 +328,7 @@ def test_a_bonus_is_declined(sit: Sit) -> None:
 
 def test_nothing_is_possible(sit: Sit) -> None:
     page = sit(market="Pa7 - - -", deck="", display="", hand="")
-    says(page, "Nothing is possible this turn")
+    says(page, "There is nothing you can do this turn")
     page.get_by_role("button", name="Pass").click()
     asks(page, "ready")
 
@@ -360,10 +360,10 @@ def test_every_number_of_the_score_sheet_is_explained(sit: Sit) -> None:
 def test_a_rival_can_be_looked_at_closely(sit: Sit) -> None:
     page = sit(**(PLAIN | {"palaces": {1: "To11c@e1", 2: "To12@e1"}}))
     page.locator("[data-rival='1']").click()
-    expect(page.get_by_role("dialog", name="Palace of Ben")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Ben’s Alhambra")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_role("img", name="tower 11")).to_be_visible()
-    page.get_by_role("button", name="The next player").click()
-    expect(page.get_by_role("dialog", name="Palace of Cleo")).to_be_visible()
+    page.get_by_role("button", name="Next player").click()
+    expect(page.get_by_role("dialog", name="Cleo’s Alhambra")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

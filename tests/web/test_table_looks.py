@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.games import IS_DEEP
-from tests.web.support.languages import TRANSLATIONS
+from tests.web.support.languages import LONGEST, TRANSLATIONS
 from tests.web.support.looks import COLOURS, MEASURES, inaccessible, keep_picture, misplaced, speak
 from tests.web.support.scenes import DENSE, SCENES, Stage, nothing
 from tests.web.support.screens import FOR_A_FINGER, FOR_A_MOUSE, SCREENS, Screen
@@ -18,7 +18,7 @@ WORDY: Final = tuple(SCENES) if IS_DEEP else (*DENSE, "early", "text", "company-
 """Scenes that are also looked at with longer words."""
 WIDE: Final = tuple(scene for scene, (_, act) in SCENES.items() if act is nothing or scene in DENSE or IS_DEEP)
 """A wide screen shows everything at once; what opens above it is the same as on a phone."""
-LANGUAGES: Final = TRANSLATIONS if IS_DEEP else ["pl"]
+LOOKED_AT: Final = TRANSLATIONS if IS_DEEP else [LONGEST]
 TOO_LONG: Final = ("stickingOut", "clipped")
 """What the longer words of a language can do to a layout."""
 SIGNS_IN_SIGHT: Final = """slots => slots.map((slot) =>
@@ -62,7 +62,7 @@ def test_everybody_can_see_and_read_it_on_a_phone_or_tablet(stage: Stage, scene:
         faults = inaccessible_by(page, *themes) + faults_of_layout(page, scene, touch=True)
         faults += faults_of_longer_words(page, scene, touch=True)
         resize(page, SCREENS["phone"])
-        for language in LANGUAGES if scene in DENSE else ():
+        for language in LOOKED_AT if scene in DENSE else ():
             speak(page, language)
             keep_picture(page, f"{language}-{scene}")
             faults += [f"{language}: {fault}" for fault in misplaced(page, TOO_LONG)]

@@ -77,7 +77,7 @@ def test_after_the_last_round_comes_the_result(opened: Opened) -> None:
     do(page, "end")
     do(page, "theatre-skip")
     do(page, "theatre-close")
-    expect(page.get_by_role("dialog", name="Result")).to_contain_text("You have won")
+    expect(page.get_by_role("dialog", name="Result")).to_contain_text("You win!")
 
 
 @pytest.mark.parametrize(("fixture", "name"), [("before-scoring", "Score sheet"), ("before-the-end", "Result")])

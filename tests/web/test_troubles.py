@@ -22,24 +22,24 @@ def says(page: Page, title: str) -> None:
 
 def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     page = visit("/no/such/page")
-    says(page, "There is no such page")
+    says(page, "Page not found")
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Alhambra", exact=True)).to_be_visible()
 
 
 def test_a_link_to_a_table_that_never_was(visit: Visit) -> None:
     page = visit("/table/zzzzzzzzzzzzzzzz")
-    says(page, "There is no such table")
+    says(page, "Table not found")
     page.get_by_role("link", name="Make a table").click()
     expect(page).to_have_url(re.compile("/new"))
 
 
 def test_a_table_that_wants_no_spectators(visit: Visit) -> None:
     ana = visit("/new?for=device")
-    ana.get_by_role("switch", name="Spectators are welcome").uncheck()
+    ana.get_by_role("switch", name="Allow spectators").uncheck()
     ana.get_by_role("button", name="Start the game").click()
     expect(ana).to_have_url(TABLE)
-    says(visit(ana.url), "This table keeps to itself")
+    says(visit(ana.url), "This table is private")
 
 
 def test_a_page_older_than_the_server(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_a_page_older_than_the_server(visit: Visit) -> None:
     page.route_web_socket(re.compile("/socket$"), _greet_as_yesterday)
     page.goto(make_table(visit()))
     says(page, "There is a newer version")
-    expect(page.get_by_role("button", name="Load the page again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload the page")).to_be_visible()
 
 
 def _greet_as_yesterday(socket: WebSocketRoute) -> None:
@@ -82,7 +82,7 @@ def test_a_browser_that_lost_its_cookie_goes_on_as_a_new_guest(visit: Visit) -> 
     page = visit("/games", forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
     expect(page.get_by_role("main")).to_contain_text("Ghost")
-    page.get_by_role("button", name="Go on as a new guest").click()
+    page.get_by_role("button", name="Carry on as a new guest").click()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
 
 
@@ -90,7 +90,7 @@ def test_a_lost_cookie_at_the_table(visit: Visit) -> None:
     address = make_table(visit())
     page = visit(address, forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
-    page.get_by_role("button", name="Go on as a new guest").click()
+    page.get_by_role("button", name="Carry on as a new guest").click()
     expect(seat(page, 2).get_by_role("button", name="Sit here")).to_be_visible()
 
 
@@ -98,7 +98,7 @@ def test_a_lost_cookie_does_not_hide_the_front_page(visit: Visit) -> None:
     page = visit("/", forgive=("401",), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
     expect(page.get_by_role("link", name="Home", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Go on as a new guest").click()
+    page.get_by_role("button", name="Carry on as a new guest").click()
     page.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(TABLE)
 
@@ -109,9 +109,9 @@ def test_a_server_that_is_gone_and_comes_back(visit: Visit, own_server: RunningS
     expect(lobby).to_be_visible()
     own_server.stop()
     lobby.click()
-    says(page, "The server does not answer")
+    says(page, "The server isn’t answering")
     page.get_by_role("button", name="Try again").click()
-    says(page, "The server does not answer")
+    says(page, "The server isn’t answering")
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
@@ -141,7 +141,7 @@ def test_a_table_whose_log_is_damaged_can_only_be_looked_at(
     _damage(tmp_path)
     own_server.start()
     ana.goto(address)
-    says(ana, "This table can only be looked at")
+    says(ana, "The saved game is incomplete")
 
 
 def _damage(data: Path) -> None:

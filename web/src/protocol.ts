@@ -2,7 +2,7 @@
 // `./run generate`; do not edit.
 
 /** The number that `hello` names. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A building in notation, as in `To9b`. */
 export type Tile = string;
@@ -18,6 +18,7 @@ export interface Problem {
   readonly code: RefusalCode;
   readonly detail: string;
   readonly reason: Reason | null;
+  readonly fault: RecordFault | null;
 }
 
 /** Why something was not done. The client says it in words. */
@@ -37,6 +38,11 @@ export type RefusalCode =
   | 'table_closed'
   | 'table_full'
   | 'read_only'
+  | 'shares_missing'
+  | 'not_that_share'
+  | 'not_starting'
+  | 'not_agreed'
+  | 'name_taken'
   | 'seats_open'
   | 'seat_taken'
   | 'seat_open'
@@ -89,6 +95,16 @@ export interface CellSide {
 /** The sides of a tile, clockwise. */
 export type Side = 'N' | 'E' | 'S' | 'W';
 
+/** What is wrong with a game file, and where: counted from 1. */
+export interface RecordFault {
+  readonly kind: RecordFaultKind;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a game file. The client says it in words. */
+export type RecordFaultKind = 'text' | 'rules' | 'setup' | 'turn' | 'move' | 'result';
+
 /** Who one is to this server. */
 export interface Me {
   readonly id: string;
@@ -118,7 +134,7 @@ export interface Tables {
 /**
  * A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is.
  *
- * `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
+ * `is_your_turn`: it is waiting for the one who reads this, to move, to agree to a rematch or to give their share.
  */
 export interface ListedTable {
   readonly table: PublicTable;
@@ -131,7 +147,8 @@ export interface ListedTable {
 /**
  * A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret.
  *
- * `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
+ * `game` counts the games played here, from 1; after a rematch `results` has the earlier ones. `attempt` counts the
+ * starts of this game. While one is pending, everybody reveals their share until `reveal_until`; otherwise it is null.
  */
 export interface PublicTable {
   readonly id: string;
@@ -145,6 +162,8 @@ export interface PublicTable {
   readonly breakage: Breakage | null;
   readonly game: number;
   readonly results: readonly GameResult[];
+  readonly attempt: number;
+  readonly reveal_until: number | null;
 }
 
 export type TablePhase = 'waiting' | 'playing' | 'over' | 'closed';
@@ -153,7 +172,9 @@ export type TablePhase = 'waiting' | 'playing' | 'over' | 'closed';
  * One seat. `name` is empty where it is open and the level where a computer player sits.
  *
  * `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
- * waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
+ * waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks. `commitment` is the
+ * SHA-256 of the holder's share in the deal, null where there is none or it is still to come; `has_revealed` tells
+ * that the share itself has come.
  */
 export interface PublicSeat {
   readonly kind: SeatKind;
@@ -162,6 +183,8 @@ export interface PublicSeat {
   readonly stand_in: StandIn | null;
   readonly is_ready: boolean;
   readonly key: string | null;
+  readonly commitment: string | null;
+  readonly has_revealed: boolean;
 }
 
 /** Who sits there: nobody yet, a person, a program that came with a token, or a computer player of this server. */
@@ -706,9 +729,12 @@ export interface View {
 /**
  * Everything needed to check a deal; `alhambra verify` does it.
  *
- * `commitment` is the SHA-256 of the secret's 32 bytes, and was shown before anyone gave their random bytes. `seed`
+ * `commitment` is the SHA-256 of the secret's 32 bytes, and was shown before anyone gave their share. `seed`
  * is the SHA-256 of those 32 bytes followed by the contributions, in the order in which the seats stood while the
  * table waited; a computer player's is empty. `order` tells, for each seat of the game, which of those it was.
+ *
+ * `commitments` are the SHA-256 of the contributions, each shown before any was revealed; a game dealt by the first
+ * scheme has none. `attempt` is how many starts it took, this one counted.
  */
 export interface FairDeal {
   readonly commitment: string;
@@ -716,6 +742,8 @@ export interface FairDeal {
   readonly contributions: readonly string[];
   readonly order: readonly number[];
   readonly seed: string;
+  readonly commitments: readonly string[];
+  readonly attempt: number;
 }
 
 /** The report waits for the host under this number. */
@@ -946,6 +974,8 @@ export type Happening =
   | ReturnedToSeat
   | ClockStopped
   | ClockStarted
+  | ShareCommitted
+  | StartCalledOff
   | CompanyChanged
   | TableOpenedNews
   | SeatFilledNews
@@ -953,7 +983,9 @@ export type Happening =
   | GameStartedNews
   | SpectatorRemovedNews
   | RematchAskedNews
-  | AgreedToRematchNews;
+  | AgreedToRematchNews
+  | SharesAskedNews
+  | ShareRevealedNews;
 
 /** Given up before the start, or closed by the host at any time. */
 export interface TableClosed {
@@ -1002,11 +1034,12 @@ export interface StandInTook {
   readonly by: string | null;
 }
 
-/** The holder of this seat plays it again. */
+/** The holder of this seat plays it again. `has_grace`: a clock that has run out shows a moment more. */
 export interface ReturnedToSeat {
   readonly type: 'return';
   readonly at: number;
   readonly seat: number;
+  readonly has_grace: boolean;
 }
 
 /** No time runs, since the moment `since`: that of this entry, or, after a crash, that of the one before it. */
@@ -1020,6 +1053,21 @@ export interface ClockStopped {
 export interface ClockStarted {
   readonly type: 'clock_started';
   readonly at: number;
+}
+
+/** The holder of this seat is bound to a new share, of which this is the SHA-256. */
+export interface ShareCommitted {
+  readonly type: 'commit';
+  readonly at: number;
+  readonly seat: number;
+  readonly commitment: string;
+}
+
+/** Nothing was dealt. `missing` are the seats whose shares had not come; the next start takes new ones of all. */
+export interface StartCalledOff {
+  readonly type: 'call_off';
+  readonly at: number;
+  readonly missing: readonly number[];
 }
 
 /** Who may come to this table and who may talk at it, from now on. `slow` is in seconds. */
@@ -1047,13 +1095,14 @@ export interface SeatFilledNews {
   readonly name: string;
 }
 
-/** Someone left or was removed. `name` is the one it is about. */
+/** Someone left or was removed. `name` is the one it is about; `for_good`: they may not sit down here again. */
 export interface SeatVacatedNews {
   readonly type: 'seat_vacated';
   readonly at: number;
   readonly seat: number;
   readonly name: string;
   readonly was_removed: boolean;
+  readonly for_good: boolean;
 }
 
 /** The game was dealt; seats have the order of the game from now on. */
@@ -1080,6 +1129,20 @@ export interface RematchAskedNews {
 /** Whoever has this seat is ready for the rematch. */
 export interface AgreedToRematchNews {
   readonly type: 'agreed';
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** The game is to begin: everybody reveals the share they are bound to, by `until`. */
+export interface SharesAskedNews {
+  readonly type: 'shares_asked';
+  readonly at: number;
+  readonly until: number;
+}
+
+/** The share of this seat has come. */
+export interface ShareRevealedNews {
+  readonly type: 'reveal';
   readonly at: number;
   readonly seat: number;
 }
@@ -1463,9 +1526,11 @@ export interface MoneyChange {
 }
 
 /**
- * The answer to `explain`: the best turns there were, best first, and which of them was played.
+ * The answer to `explain`: the best turns there were, best first, which of them was played, and what it is called.
  *
- * It is what could be known to the seat when its turn began. `market` is what was on offer then.
+ * It is what could be known to the seat when its turn began. `market` is what was on offer then. Where the turn was a
+ * fault, `cause` says in what it differs from the best one, and `parts`, largest first, what it lost; they add up to
+ * the points it is behind. `is_exact` where nothing random was left.
  */
 export interface ExplainAnswer {
   readonly type: 'explain';
@@ -1473,28 +1538,49 @@ export interface ExplainAnswer {
   readonly seat: number;
   readonly market: readonly (Tile | null)[];
   readonly turns: readonly TurnWorth[];
-  readonly played: number | null;
+  readonly played: number;
+  readonly grade: Grade;
+  readonly cause: Cause | null;
+  readonly parts: readonly PointsFrom[];
+  readonly is_exact: boolean;
 }
 
 /**
- * A turn, and what it leads to if everybody goes on like the planner; see docs/bots.md.
+ * A turn, and what it leads to if everybody goes on like a quick architect; see docs/reviews.md.
  *
- * `points` are the expected final points of every seat, `share` the expected share of the victory, `error` its
- * standard error. `sources` tells where the difference to the alternative comes from, largest first: for the best
- * turn that is the second best, for every other the best. `money` is how much more the cards kept in hand are judged
- * to be worth.
+ * `points` are the expected final points of every seat, `share` the expected share of the victory of its own.
  */
 export interface TurnWorth {
   readonly moves: readonly string[];
   readonly points: readonly number[];
   readonly share: number;
-  readonly error: number;
   readonly games: number;
-  readonly sources: readonly PointsFrom[];
-  readonly money: number;
+  readonly behind: GapToBest | null;
 }
 
-/** Points more than in the alternative, from a kind of building or the `wall`, in a round from 1 to 3. */
+/**
+ * How far a turn is behind the best, in points and in share of the victory, with the errors of these differences.
+ *
+ * If it is not `clear`, the two cannot be told apart.
+ */
+export interface GapToBest {
+  readonly points: number;
+  readonly points_error: number;
+  readonly share: number;
+  readonly share_error: number;
+  readonly is_clear: boolean;
+}
+
+/** What a turn is called. */
+export type Grade = 'best' | 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** In what a turn differs from the better one. */
+export type Cause = 'payment' | 'placement' | 'reserve' | 'purchase' | 'timing' | 'money' | 'redesign';
+
+/**
+ * Points lost against the best turn: by a kind of building, the `wall` or `dirk` in a round from 1 to 3, or by
+ * `money`, in round 0.
+ */
 export interface PointsFrom {
   readonly source: string;
   readonly round: number;
@@ -1550,10 +1636,15 @@ export interface NewTable {
 
 export type SeatPlan = OwnSeat | EmptySeat | ComputerSeat;
 
-/** Taken by whoever makes the table. Several of these make a table for several people at one device. */
+/**
+ * Taken by whoever makes the table. Several of these make a table for several people at one device.
+ *
+ * `commitment` is to the share of this seat; without one it is asked for before the start.
+ */
 export interface OwnSeat {
   readonly type: 'me';
   readonly name?: string | null;
+  readonly commitment?: string | null;
 }
 
 /** Open to whoever comes. */
@@ -1568,8 +1659,18 @@ export interface ComputerSeat {
 
 /** POST /api/tables/{id}/seats/{seat}/take. One may take several, each with a name of its own. */
 export interface TakeSeatBody {
-  readonly random: string;
+  readonly commitment?: string | null;
   readonly name?: string | null;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/commit: the SHA-256 of a share in the deal. */
+export interface CommitBody {
+  readonly commitment: string;
+}
+
+/** POST /api/tables/{id}/seats/{seat}/reveal: the share itself, once the game is to begin. */
+export interface RevealBody {
+  readonly share: string;
 }
 
 /** POST /api/tables/{id}/seats/{seat}/computer, and POST /api/tables/{id}/fill for all open seats. */
@@ -1577,17 +1678,20 @@ export interface SeatComputerBody {
   readonly level: string;
 }
 
-/** POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds. */
+/**
+ * POST /api/tables/{id}/start. The share is that of all seats the owner holds; null if they have none, or reveal
+ * each of them apart.
+ */
 export interface StartBody {
-  readonly random: string;
+  readonly share?: string | null;
 }
 
 /**
- * POST /api/tables/{id}/agree, after somebody has asked for a rematch. The random bytes are those of all one's
+ * POST /api/tables/{id}/agree, after somebody has asked for a rematch. The commitment is to the share of all one's
  * seats.
  */
 export interface AgreeBody {
-  readonly random: string;
+  readonly commitment: string;
 }
 
 /** POST /api/tables/{id}/reports: about a remark, by its number, or about somebody at the table, by their key. */

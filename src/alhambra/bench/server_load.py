@@ -14,6 +14,7 @@ from msgspec import Struct
 from alhambra import orders
 from alhambra.bench.socket_client import QuickSocket, dial
 from alhambra.rules.playout import pick_move
+from alhambra.server.core.fairness import commit
 from alhambra.server.core.orders import PlayMove
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import Hello, OrderRequest
@@ -148,12 +149,14 @@ class Load:
 
     async def _make(self, number: int) -> LoadTable:
         first, second = ({"Authorization": f"Bearer {token}"} for token in self._tokens)
-        body = b'{"seats":[{"type":"me"},{"type":"open"}],"shuffle_seats":false}'
+        promise = {"commitment": commit(SHARE)}
+        body = _ENCODER.encode({"seats": [{"type": "me", **promise}, {"type": "open"}], "shuffle_seats": False})
         made = await self._http.post("/api/tables", content=body, headers=first)
         table_id = made.json()["table"]["id"]
-        share = _ENCODER.encode({"random": SHARE})
-        await self._http.post(f"/api/tables/{table_id}/seats/1/take", content=share, headers=second)
-        await self._http.post(f"/api/tables/{table_id}/start", content=share, headers=first)
+        share, at = _ENCODER.encode({"share": SHARE}), f"/api/tables/{table_id}"
+        await self._http.post(f"{at}/seats/1/take", content=_ENCODER.encode(promise), headers=second)
+        await self._http.post(f"{at}/start", content=share, headers=first)
+        await self._http.post(f"{at}/seats/1/reveal", content=share, headers=second)
         return LoadTable(self, number, table_id)
 
     async def connect(self) -> None:
@@ -175,8 +178,7 @@ class Load:
             body = b'{"seats":[{"type":"computer","level":"master"},{"type":"computer","level":"master"}]}'
             made = await self._http.post("/api/tables", content=body, headers=headers)
             table_id = made.json()["table"]["id"]
-            share = _ENCODER.encode({"random": SHARE})
-            await self._http.post(f"/api/tables/{table_id}/start", content=share, headers=headers)
+            await self._http.post(f"/api/tables/{table_id}/start", content=b"{}", headers=headers)
             watcher = await dial(HOST, self._port, f"/api/tables/{table_id}/socket", self._tokens[0], lambda _: None)
             watcher.send(_ENCODER.encode(Hello(PROTOCOL)))
             self._watchers.append(watcher)

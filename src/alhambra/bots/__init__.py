@@ -9,18 +9,13 @@ True
 """
 
 from alhambra.bots.bot import Bot, Budget
-from alhambra.bots.explaining import Explanation, Source, TurnValue, explain
 from alhambra.bots.registry import Level, UnknownBot, levels, make, names, usual_budget
 
 __all__ = [
     "Bot",
     "Budget",
-    "Explanation",
     "Level",
-    "Source",
-    "TurnValue",
     "UnknownBot",
-    "explain",
     "levels",
     "make",
     "names",

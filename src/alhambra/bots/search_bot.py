@@ -69,18 +69,18 @@ def make_search(players: int) -> Search:
     return search
 
 
-class Effort(NamedTuple):
+class SearchEffort(NamedTuple):
     """How a search uses what it is given: the turns it tries out, and whether carefully."""
 
     candidates: int
     is_careful: bool
 
 
-def effort_for(players: int, budget: Budget) -> Effort:
+def effort_for(players: int, budget: Budget) -> SearchEffort:
     """Many candidates with two players, and care, where there is time for it."""
     has_many = players == 2 and _within(budget, QUICK_A_SECOND) >= SIMULATIONS_FOR_MOST
     candidates = MOST_CANDIDATES if has_many else CANDIDATES
-    return Effort(candidates, is_careful=_within(budget, CAREFUL_A_SECOND) >= FOR_CARE * candidates)
+    return SearchEffort(candidates, is_careful=_within(budget, CAREFUL_A_SECOND) >= FOR_CARE * candidates)
 
 
 def _within(budget: Budget, speed: int) -> int:

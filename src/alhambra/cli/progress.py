@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
@@ -22,7 +23,19 @@ class SpeedColumn(ProgressColumn):
 
 def track(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
     """The items, while a bar shows how many of them have come."""
+    with _bar(what) as progress:
+        yield from progress.track(items, total=total)
+
+
+@contextmanager
+def counter(what: str) -> Iterator[Callable[[int, int], None]]:
+    """To be called with how many are done, and of how many, while a bar shows it."""
+    with _bar(what) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _bar(what: str) -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), SpeedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        yield from progress.track(items, total=total)
+    return Progress(*columns, console=console, disable=not console.is_terminal)

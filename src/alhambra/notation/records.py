@@ -11,7 +11,7 @@ from alhambra.moves import EndTurn, Move, move
 from alhambra.notation.reader import Reader
 from alhambra.notation.record import TAG_NAME, Comment, Record, Turn, is_known_tag
 from alhambra.notation.setups import AnySetup, print_setup, read_setup
-from alhambra.notation.tokens import NotationError, Token, braced, quoted
+from alhambra.notation.tokens import NotationError, OtherRulesError, Token, braced, quoted
 from alhambra.position import Position
 from alhambra.rules import RULES_VERSION
 
@@ -151,7 +151,9 @@ class _RecordReader:
             raise NotationError(begin.line, begin.column, f'expected a tag [Rules "{RULES_VERSION}"]')
         tag, value = self._known["Rules"]
         if value != str(RULES_VERSION):
-            raise NotationError(tag.line, tag.column, f"expected rules version {RULES_VERSION}, found {quoted(value)}")
+            raise OtherRulesError(
+                tag.line, tag.column, f"expected rules version {RULES_VERSION}, found {quoted(value)}"
+            )
         return RULES_VERSION
 
     def _names(self, setup: AnySetup) -> tuple[str, ...]:

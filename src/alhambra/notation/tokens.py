@@ -18,7 +18,11 @@ class NotationError(ValueError):
         self.message = message
 
     def __reduce__(self) -> tuple[type[NotationError], tuple[int, int, str]]:
-        return NotationError, (self.line, self.column, self.message)
+        return type(self), (self.line, self.column, self.message)
+
+
+class OtherRulesError(NotationError):
+    """The text is a game by another version of the rules."""
 
 
 class Sort(StrEnum):

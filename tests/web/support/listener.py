@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 NOT_MINE: Final = re.compile("wait|watch")
 TILE: Final = re.compile(r"\(((?:Pa|Se|Ar|Ch|Ga|To)\d+[abc]?)\)")
+OFFER: Final = re.compile(r"Square (\d), .*You can pay (exactly|with)")
 CARD: Final = re.compile(r"\(([YGBO]\d)\)")
 CELL: Final = re.compile(r"([^,;]*?(?:, )?[^,;]*?) \(((?:[ew]\d+)?(?:[ns]\d+)?)\)")
 
@@ -78,8 +79,9 @@ class Listener:
 
     def act(self) -> None:
         market = self.ask("what is on the market?" if self.in_words else "market")
-        exact = [line[5] for line in market if "pay it exactly" in line]
-        over = [line[5] for line in market if "too much" in line]
+        offers = [offer for line in market if (offer := OFFER.match(line))]
+        exact = [offer[1] for offer in offers if offer[2] == "exactly"]
+        over = [offer[1] for offer in offers if offer[2] == "with"]
         hand = len(CARD.findall(self.ask("my hand")[0]))
         if exact or (over and hand >= 6 and self.prompt != "bonus"):
             slot = (exact or over)[0]

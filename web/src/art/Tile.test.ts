@@ -22,7 +22,7 @@ describe('a tile', () => {
   it('says what it is', () => {
     const tile = show({ kind: 'pavilion', price: 2, walls: 'NEW' });
     expect(tile.getAttribute('role')).toBe('img');
-    expect(tile.getAttribute('aria-label')).toBe('pavilion 2, walls north, east, and west');
+    expect(tile.getAttribute('aria-label')).toBe('pavilion 2, walls north, east and west');
   });
 
   it('is silent when the text beside it speaks', () => {

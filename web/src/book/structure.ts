@@ -28,7 +28,7 @@ export const CHAPTERS: readonly Chapter[] = [
     rules: [
       { id: 'rule-1' },
       { id: 'rule-2', tables: ['kinds'] },
-      { id: 'rule-3', tables: ['tiles'], questions: ['ruling-46'] },
+      { id: 'rule-3', tables: ['tiles'], questions: ['ruling-46', 'ruling-47'] },
       { id: 'rule-4', tables: ['money'] },
       { id: 'rule-5', tables: ['scoring-cards'] },
       { id: 'rule-6', tables: ['slots'] },

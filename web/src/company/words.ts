@@ -1,5 +1,5 @@
 /** People and what they say, in the reader's words. */
-import { language, t } from '../i18n/index.svelte';
+import { formats, t } from '../i18n/index.svelte';
 import type { GameResult, SpokenRemark, PublicTable } from '../protocol';
 import { seatName } from '../ui/seats';
 
@@ -12,7 +12,7 @@ export function remarkText({ text, reaction }: SpokenRemark): string {
 export function momentText(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(
-    language(),
+    formats(),
     isToday ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
   ).format(at);
 }

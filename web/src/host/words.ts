@@ -1,10 +1,10 @@
 /** Moments and names as the page for the host says them. */
-import { language, t } from '../i18n/index.svelte';
+import { formats, t } from '../i18n/index.svelte';
 import type { HostedTable } from '../protocol';
 import { levelName } from '../ui/levels';
 
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(formats(), { dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
 /** Who sits at a table, in one line. */

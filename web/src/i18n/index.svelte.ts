@@ -18,6 +18,9 @@ const REMEMBERED = 'language';
 /** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
 const STRETCHED = 'long-texts';
 
+/** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
+const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
+
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
 let wanted = FALLBACK;
@@ -26,6 +29,11 @@ const opened = new Map<string, Promise<void>>();
 
 /** The language the page speaks now. Reading it in a component makes the component follow a change. */
 export function language(): string {
+  return spoken.locales.at(-1) ?? FALLBACK;
+}
+
+/** How the page writes numbers, dates and lists: what to give to `Intl`. */
+export function formats(): string {
   return spoken.locales[0] ?? FALLBACK;
 }
 
@@ -59,7 +67,7 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
-  const bundle = new FluentBundle(tag, { useIsolating: false, transform });
+  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating: false, transform });
   const errors = bundle.addResource(new FluentResource(messages));
   if (errors[0]) throw errors[0];
   return bundle;
@@ -119,9 +127,9 @@ const lists = new Map<string, Intl.ListFormat>();
 
 /** Several things as one phrase: "Ana, Luis and Mason". */
 export function listed(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  const kind = `${language()} ${type}`;
+  const kind = `${formats()} ${type}`;
   let format = lists.get(kind);
-  if (!format) lists.set(kind, (format = new Intl.ListFormat(language(), { type })));
+  if (!format) lists.set(kind, (format = new Intl.ListFormat(formats(), { type })));
   return format.format(items);
 }
 

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   bestLanguage,
+  formats,
   language,
   languages,
+  listed,
   openChapters,
   ownName,
   preferredLanguage,
@@ -50,6 +52,22 @@ describe('speak', () => {
 
   it('knows no others', async () => {
     await expect(speak('tlh')).rejects.toThrow('no such language');
+  });
+});
+
+describe('numbers, dates and lists', () => {
+  it('are written as in Britain, like the English of the page', async () => {
+    await speak('en');
+    expect(listed(['Ana', 'Luis', 'Mason'])).toBe('Ana, Luis and Mason');
+    expect(new Intl.DateTimeFormat(formats(), { dateStyle: 'short' }).format(new Date(2026, 10, 18))).toBe(
+      '18/11/2026',
+    );
+  });
+
+  it.each(languages)('are written as %s does', async (tag) => {
+    await speak(tag);
+    expect(formats().split('-')[0]).toBe(tag.split('-')[0]);
+    expect(language()).toBe(tag);
   });
 });
 

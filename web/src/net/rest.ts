@@ -2,6 +2,7 @@
 import type {
   About,
   AgreeBody,
+  CommitBody,
   CompanyBody,
   Erased,
   FairDeal,
@@ -15,13 +16,17 @@ import type {
   Privacy,
   Problem,
   Reason,
+  RecordFault,
   RefusalCode,
   Replay,
   ReplayViews,
   ReportBody,
   Reported,
+  RevealBody,
+  StartBody,
   Statistics,
   Tables,
+  TakeSeatBody,
   YourBan,
 } from '../protocol';
 
@@ -33,6 +38,7 @@ export class Refusal extends Error {
     readonly code: Trouble,
     detail = '',
     readonly reason: Reason | null = null,
+    readonly fault: RecordFault | null = null,
   ) {
     super(detail || code);
     this.name = 'Refusal';
@@ -72,7 +78,7 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
 function refusalOf(text: string, status: number): Refusal {
   try {
     const problem = JSON.parse(text) as Partial<Problem>;
-    if (problem.code) return new Refusal(problem.code, problem.detail, problem.reason ?? null);
+    if (problem.code) return new Refusal(problem.code, problem.detail, problem.reason ?? null, problem.fault ?? null);
   } catch {
     // Not JSON: fall through.
   }
@@ -83,11 +89,6 @@ function refusalOf(text: string, status: number): Refusal {
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
-
-/** This browser's share in a deal: 16 random bytes as hexadecimal digits. */
-export function randomShare(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 // Who one is
 export const fetchMe = (): Promise<Me> => request('GET', '/me');
@@ -106,16 +107,23 @@ export const beginLesson = (name: string): Promise<ListedTable> =>
   request('POST', `/lessons/${encodeURIComponent(name)}`);
 export const fetchTable = (id: string): Promise<ListedTable> => request('GET', table(id));
 export const closeTable = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/close`);
-export const startTable = (id: string): Promise<ListedTable> =>
-  request('POST', `${table(id)}/start`, { random: randomShare() });
+export const startTable = (id: string, share: string | null): Promise<ListedTable> =>
+  request('POST', `${table(id)}/start`, { share } satisfies StartBody);
+export const callOffStart = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/call-off`);
 export const fillSeats = (id: string, level: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/fill`, { level });
 
 // Seats
-export const takeSeat = (id: string, seat: number, name?: string): Promise<ListedTable> =>
-  request('POST', `${table(id)}/seats/${seat}/take`, { random: randomShare(), ...(name ? { name } : {}) });
+export const takeSeat = (id: string, seat: number, commitment: string, name: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/take`, { commitment, name } satisfies TakeSeatBody);
+export const commitShare = (id: string, seat: number, commitment: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/commit`, { commitment } satisfies CommitBody);
+export const revealShare = (id: string, seat: number, share: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/reveal`, { share } satisfies RevealBody);
 export const leaveSeat = (id: string, seat: number): Promise<ListedTable> =>
   request('POST', `${table(id)}/seats/${seat}/leave`);
+export const freeSeat = (id: string, seat: number): Promise<ListedTable> =>
+  request('POST', `${table(id)}/seats/${seat}/free`);
 export const openSeat = (id: string, seat: number): Promise<ListedTable> =>
   request('POST', `${table(id)}/seats/${seat}/open`);
 export const seatComputer = (id: string, seat: number, level: string): Promise<ListedTable> =>
@@ -123,8 +131,8 @@ export const seatComputer = (id: string, seat: number, level: string): Promise<L
 
 // People at a table
 export const askRematch = (id: string): Promise<ListedTable> => request('POST', `${table(id)}/rematch`);
-export const agreeToRematch = (id: string): Promise<ListedTable> =>
-  request('POST', `${table(id)}/agree`, { random: randomShare() } satisfies AgreeBody);
+export const agreeToRematch = (id: string, commitment: string): Promise<ListedTable> =>
+  request('POST', `${table(id)}/agree`, { commitment } satisfies AgreeBody);
 export const removeWatcher = (id: string, key: string): Promise<ListedTable> =>
   request('POST', `${table(id)}/watchers/${encodeURIComponent(key)}/remove`);
 
@@ -145,7 +153,8 @@ export const openRecord = (record: string): Promise<Replay> =>
 export const openRecordViews = (record: string, first: number, count: number): Promise<ReplayViews> =>
   request('POST', '/replays/views', { record, first, count } satisfies OpenRecord);
 export const fetchStatistics = (): Promise<Statistics> => request('GET', '/me/statistics');
-export const fetchFairDeal = (id: string): Promise<FairDeal> => request('GET', `${table(id)}/deal`);
+export const fetchFairDeal = (id: string, game: number): Promise<FairDeal> =>
+  request('GET', `${table(id)}/deal?game=${game}`);
 
 // People who go too far, and who may come and talk
 export const report = (id: string, what: ReportBody): Promise<Reported> =>

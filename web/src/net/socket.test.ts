@@ -74,7 +74,7 @@ afterEach(() => {
 test('it greets with what it has seen and what it wants', () => {
   seen = 7;
   latest().open();
-  expect(latest().said).toEqual([{ type: 'hello', protocol: 2, seen: 7, wants: ['choices'], heard: 3 }]);
+  expect(latest().said).toEqual([{ type: 'hello', protocol: 3, seen: 7, wants: ['choices'], heard: 3 }]);
   expect(line).toEqual({ state: 'open' });
 });
 

@@ -120,3 +120,24 @@ describe('in another language', () => {
     expect(say('place To9b e2')).toMatchObject({ move: 'place To9b e2' });
   });
 });
+
+describe('words tied together', () => {
+  const french = lexiconOf(
+    (verb) => ({ place: 'place', palace: 'alhambra', dirk: 'dirk, donne' })[verb as string] ?? `${verb}!`,
+    (noun) =>
+      noun === 'filler' ? 'l, d, le, la, à, qu, est-ce' : noun === 'tower' ? 'tour' : noun === 'east' ? 'est' : noun,
+  );
+  const say = (typed: string): Command => understand(typed, french, scene);
+
+  it.each([
+    ['place-le à l’est', 'place To9b e1'],
+    ["place la tour 9 à l'est", 'place To9b e1'],
+    ['donne-le à Dirk', 'dirk To9b'],
+  ])('%s', (typed, move) => {
+    expect(say(typed)).toMatchObject({ kind: 'order', move });
+  });
+
+  it('are left alone in names', () => {
+    expect(say('alhambra Jean-Luc')).toMatchObject({ about: 'Jean-Luc' });
+  });
+});

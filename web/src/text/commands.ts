@@ -42,7 +42,7 @@ export interface Scene {
 }
 
 export function understand(typed: string, lexicon: Lexicon, scene: Scene): Command {
-  const words = typed.trim().split(/\s+/);
+  const words = wordsOf(typed, lexicon);
   // "my hand", "what is on the market": the first word that is a verb counts, if only fillers stand before it.
   const at = words.findIndex((word) => lexicon.verbs.has(plain(word)) || lexicon.nouns.get(plain(word)) !== 'filler');
   const first = words[Math.max(0, at)] ?? '';
@@ -54,6 +54,18 @@ export function understand(typed: string, lexicon: Lexicon, scene: Scene): Comma
   if (verb === 'where' || verb === 'why') return palaceQuestion(verb, rest, lexicon, scene);
   if (isOneOf(QUESTIONS, verb)) return { kind: 'question', verb, about: rest.join(' ') };
   return order(verb, rest, lexicon, scene);
+}
+
+/** "l'est", "place-le": where a word is tied to the next one, each counts by itself, if the first is one we know. */
+function wordsOf(typed: string, { verbs, nouns }: Lexicon): string[] {
+  const isKnown = (word: string): boolean => verbs.has(plain(word)) || nouns.has(plain(word));
+  return typed
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const [, first = '', rest = ''] = /^(\p{L}+)['’-](.+)$/u.exec(word) ?? [];
+      return !isKnown(word) && isKnown(first) ? [first, ...wordsOf(rest, { verbs, nouns })] : [word];
+    });
 }
 
 /** The one building that "it" can only be. */

@@ -2,6 +2,8 @@
  * The words that the command line answers to: the reader's own (`text.ftl`), and the English names beside them. Pure.
  */
 
+import { bare } from '../letters';
+
 /** Questions about the table. */
 export const QUESTIONS = [
   'help',
@@ -60,10 +62,10 @@ function wordsFor<Meaning extends string>(
   return known;
 }
 
-/** Without capitals, accents and commas, as people type in a hurry. */
+/** Without capitals, accents, quotation marks and commas, as people type in a hurry. */
 export function plain(text: string): string {
-  const bare = text.trim().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
-  return bare.length > 1 ? bare.replace(/^[¿¡“„«"]+|[.,;:!?”»"]+$/g, '') : bare;
+  const typed = bare(text.trim()).replaceAll('’', "'");
+  return typed.length > 1 ? typed.replace(/^[¿¡“„‚«‹"\s]+|[.,;:!?”“‘»›"\s]+$/g, '') : typed;
 }
 
 export const isColour = (noun: Noun): noun is Colour => isOneOf(COLOURS, noun);

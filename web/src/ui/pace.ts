@@ -1,11 +1,11 @@
 /** How a table is played in time, in words. */
-import { language, t } from '../i18n/index.svelte';
+import { formats, t } from '../i18n/index.svelte';
 import type { Bank, Clock, PerTurn, TableOptions } from '../protocol';
 
 /** "30 seconds", "2 minutes", as each language says it. */
 export function spanText(seconds: number, length: 'long' | 'short' = 'long'): string {
   const isMinutes = seconds >= 60 && seconds % 60 === 0;
-  const format = new Intl.NumberFormat(language(), {
+  const format = new Intl.NumberFormat(formats(), {
     style: 'unit',
     unit: isMinutes ? 'minute' : 'second',
     unitDisplay: length,
@@ -13,7 +13,7 @@ export function spanText(seconds: number, length: 'long' | 'short' = 'long'): st
   return format.format(isMinutes ? seconds / 60 : seconds);
 }
 
-/** "2 min a turn", "20 min each, 10 sec more a turn". */
+/** "2 mins per turn", "20 mins each, plus 10 secs per turn". */
 export function clockName(clock: PerTurn | Bank): string {
   const time = spanText(clock.seconds, 'short');
   return clock.type === 'bank'

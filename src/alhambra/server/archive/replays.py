@@ -13,10 +13,10 @@ from alhambra.events import Wall
 from alhambra.game import Game
 from alhambra.insight import game_summary
 from alhambra.insight.standings import wall
-from alhambra.notation import NotationError, check_record, read_record
+from alhambra.notation import NotationError, OtherRulesError, check_record, read_record
 from alhambra.server.archive.queue import ArchiveQueue
 from alhambra.server.core.domain import Outcome, SeatKind, TableOptions, TablePhase
-from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.core.refusals import RecordFault, RecordFaultKind, RefusalCode, Refused
 from alhambra.server.core.summary import summarise, summarise_past
 from alhambra.server.core.table import Table
 from alhambra.server.protocol.public import PublicSeat, PublicTable, public_table
@@ -60,11 +60,16 @@ async def from_elsewhere(text: str, queue: ArchiveQueue) -> Course:
     """The game that a record tells; Refused, with the place, if it tells none. Done in three pieces."""
     try:
         reading = await queue.run(lambda: read_record(text))
-    except (NotationError, SetupError) as trouble:
-        raise Refused(RefusalCode.NOT_A_RECORD, str(trouble)) from None
+    except NotationError as trouble:
+        where = RecordFault(_kind_of(trouble), trouble.line, trouble.column)
+        raise Refused(RefusalCode.NOT_A_RECORD, str(trouble), fault=where) from None
+    except SetupError as trouble:
+        where = RecordFault(RecordFaultKind.SETUP, 1, 1)  # what contradicts itself has no one place
+        raise Refused(RefusalCode.NOT_A_RECORD, str(trouble), fault=where) from None
     fault = await queue.run(lambda: check_record(reading))
     if fault is not None:
-        raise Refused(RefusalCode.NOT_A_RECORD, str(fault), fault.reason)
+        where = RecordFault(RecordFaultKind(fault.kind), fault.place.line, fault.place.column)
+        raise Refused(RefusalCode.NOT_A_RECORD, str(fault), fault.reason, where)
     record = reading.record
     game = await queue.run(record.replay)
     names = [*record.names, *[""] * (game.players - len(record.names))]
@@ -81,6 +86,12 @@ async def from_elsewhere(text: str, queue: ArchiveQueue) -> Course:
         breakage=None,
     )
     return Course(game, described, is_open=True)
+
+
+def _kind_of(trouble: NotationError) -> RecordFaultKind:
+    if isinstance(trouble, OtherRulesError):
+        return RecordFaultKind.RULES
+    return RecordFaultKind.SETUP if isinstance(trouble.__cause__, SetupError) else RecordFaultKind.TEXT
 
 
 def told(course: Course) -> Replay:

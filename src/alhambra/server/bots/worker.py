@@ -17,10 +17,10 @@ from msgspec import Struct
 
 from alhambra import bots
 from alhambra.bots import Bot, Budget
-from alhambra.bots.explaining import explain
 from alhambra.events import Event
 from alhambra.moves import move
-from alhambra.server.protocol.messages import PointsFrom, TurnWorth
+from alhambra.review import QUICK, Gap, judge
+from alhambra.server.protocol.messages import GapToBest, PointsFrom, TurnWorth
 from alhambra.server.runtime.explanations import Explained
 from alhambra.values import from_text
 from alhambra.view import View
@@ -82,20 +82,32 @@ def answer(players: RememberedBots, question: Question) -> Answer:
 
 def _explained(question: Question) -> Explained:
     played = [move(text) for text in question.moves]
-    found = explain(question.view, question.history, question.budget, played=played, seed=question.seed)
+    found = judge(question.view, question.history, played=played, effort=QUICK, seed=question.seed)
+    assert found.played is not None
+    assert found.grade is not None
     turns = tuple(
         TurnWorth(
             moves=tuple(map(str, turn.moves)),
-            points=turn.points,
-            share=turn.share,
-            error=turn.error,
+            points=tuple(round(points, 2) for points in turn.points),
+            share=round(turn.shares[found.seat], 4),
             games=turn.games,
-            sources=tuple(PointsFrom(each.source, each.round, each.points) for each in turn.sources),
-            money=turn.money,
+            behind=None if turn.behind is None else _gap(turn.behind),
         )
         for turn in found.turns
     )
-    return Explained(turns, found.played)
+    cost = found.cost
+    return Explained(
+        turns=turns,
+        played=found.played,
+        grade=found.grade,
+        cause=None if cost is None else cost.cause,
+        parts=() if cost is None else tuple(PointsFrom(part.source, part.round, part.points) for part in cost.parts),
+        is_exact=found.is_exact,
+    )
+
+
+def _gap(gap: Gap) -> GapToBest:
+    return GapToBest(gap.points, gap.points_error, gap.share, gap.share_error, gap.is_clear)
 
 
 def main() -> None:

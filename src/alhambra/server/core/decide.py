@@ -25,19 +25,23 @@ from alhambra.server.core.domain import (
     TablePhase,
     WhyStandIn,
 )
-from alhambra.server.core.fairness import order_of, seed_of
+from alhambra.server.core.fairness import commit, order_of, seed_of
 from alhambra.server.core.levels import usual_level
 from alhambra.server.core.log import Sitter
+from alhambra.server.core.names import is_computers_name, name_apart
 from alhambra.server.core.orders import (
     AgreeToRematch,
     AnyOrder,
     AskRematch,
     CallComputer,
+    CallOffStart,
     ChangeCompany,
     CloseTable,
+    CommitShare,
     CompanyOrder,
     Concede,
     FillSeats,
+    FreeSeat,
     LeaveSeat,
     PlayingOrder,
     PlayMove,
@@ -48,7 +52,10 @@ from alhambra.server.core.orders import (
     RepeatableOrder,
     RestartTurn,
     ReturnToSeat,
+    RevealShare,
     SeatComputer,
+    SeatingOrder,
+    ShareOrder,
     StandInOrder,
     StartClock,
     StartGame,
@@ -78,22 +85,29 @@ def open_table(by: Caller, seats: Iterable[SeatPlan], options: TableOptions, sec
     """The first entry of a table's log."""
     if options.clock is not None and options.pace is Pace.DAYS:
         raise Refused(Code.NOT_UNDERSTOOD, "a clock is for live tables; at one of days nobody is waited for by it")
-    return log.TableOpened(now, by.guest, by.name, tuple(_planned(by, plan) for plan in seats), options, secret)
+    planned: list[Sitter] = []
+    for plan in seats:
+        planned.append(_planned(by, plan, planned))
+    return log.TableOpened(now, by.guest, by.name, tuple(planned), options, secret)
 
 
-def _planned(by: Caller, plan: SeatPlan) -> Sitter:
+def _planned(by: Caller, plan: SeatPlan, others: Iterable[Sitter]) -> Sitter:
     match plan:
-        case OwnSeat(name=name):
-            return _seated(by, name)
+        case OwnSeat(name=name, commitment=commitment):
+            return _seated(by, name, commitment, others)
         case ComputerSeat(level=level):
             return _computer(level)
         case EmptySeat():
             return log.NOBODY
 
 
-def _seated(by: Caller, name: str | None, random: str = "") -> Sitter:
+def _seated(by: Caller, name: str | None, commitment: str | None, others: Iterable[Sitter]) -> Sitter:
+    """Nobody is taken for somebody else at the table, nor for a computer player."""
     shown = by.name if name is None else clean_name(name)
-    return Sitter(SeatKind(by.kind.value), name=shown, guest=by.guest, random=random)
+    if is_computers_name(shown):
+        raise Refused(Code.NAME_TAKEN, f"{shown!r} is the name of a computer player; take another one")
+    shown = name_apart(shown, [other.name for other in others if other.guest is not None])
+    return Sitter(SeatKind(by.kind.value), name=shown, guest=by.guest, commitment=commitment or "")
 
 
 def _computer(level: str) -> Sitter:
@@ -132,7 +146,10 @@ def _decide(table: Table, by: Caller | None, order: AnyOrder, now: int) -> Decis
         return Decision(_decide_company(table, by, order, now))
     if table.phase is not TablePhase.WAITING:
         raise Refused(Code.ALREADY_STARTED, "the game has begun; seats stay as they are")
-    return Decision(_decide_waiting(table, by, order, now))
+    entries = _decide_waiting(table, by, order, now)
+    if entries and table.pending is not None and isinstance(order, SeatingOrder):
+        return Decision((_called_off(table, now), *entries))  # others sit there than those who revealed their shares
+    return Decision(entries)
 
 
 # -------------------------------------------------------------------- before the start
@@ -145,9 +162,12 @@ def _decide_waiting(table: Table, by: Caller | None, order: WaitingOrder, now: i
         case LeaveSeat():
             return _leave_seat(table, by, order, now)
         case RemovePlayer(seat=seat):
-            _require_owner(table, by)
-            if _sitter_at(table, seat).kind is SeatKind.OPEN:
-                raise Refused(Code.SEAT_OPEN, "nobody sits there")
+            guest = _require_removable(table, by, seat).guest
+            return (log.SeatVacated(now, seat, was_removed=True, for_good=guest not in (None, table.owner)),)
+        case FreeSeat(seat=seat):
+            _require_removable(table, by, seat)
+            if not is_waited_for(table, seat):
+                raise Refused(Code.TOO_SOON, "nobody waits for whoever sits there")
             return (log.SeatVacated(now, seat, was_removed=True),)
         case SeatComputer(seat=seat, level=level):
             _require_owner(table, by)
@@ -158,9 +178,8 @@ def _decide_waiting(table: Table, by: Caller | None, order: WaitingOrder, now: i
             _require_owner(table, by)
             computer = _computer(level)
             return tuple(log.SeatFilled(now, seat, computer) for seat in _open_seats(table))
-        case StartGame(random=random):
-            _require_owner(table, by)
-            return (_start(table, random, now),)
+        case CommitShare() | StartGame() | RevealShare() | CallOffStart():
+            return _decide_share(table, by, order, now)
         case CloseTable():
             _require_owner(table, by)
             return (log.TableClosed(now),)
@@ -175,7 +194,22 @@ def _take_seat(table: Table, by: Caller | None, order: TakeSeat, now: int) -> En
         raise Refused(Code.NOT_WELCOME, f"{table.owner_name}, who owns this table, has removed you from it")
     if _sitter_at(table, order.seat).kind is not SeatKind.OPEN:
         raise Refused(Code.SEAT_TAKEN, f"{table.sitters[order.seat].name} sits there")
-    return (log.SeatFilled(now, order.seat, _seated(by, order.name, order.random)),)
+    sitter = _seated(by, order.name, order.commitment, table.sitters)
+    return (log.SeatFilled(now, order.seat, sitter),)
+
+
+def _require_removable(table: Table, by: Caller | None, seat: int) -> Sitter:
+    _require_owner(table, by)
+    sitter = _sitter_at(table, seat)
+    if sitter.kind is SeatKind.OPEN:
+        raise Refused(Code.SEAT_OPEN, "nobody sits there")
+    return sitter
+
+
+def is_waited_for(table: Table, seat: int) -> bool:
+    """Whether the game cannot begin because of whoever sits here."""
+    is_share_asked = table.pending is not None and not table.has_revealed(seat)
+    return is_share_asked or not table.is_ready(seat) or not table.is_bound(seat)
 
 
 def _leave_seat(table: Table, by: Caller | None, order: LeaveSeat, now: int) -> Entries:
@@ -189,11 +223,85 @@ def _leave_seat(table: Table, by: Caller | None, order: LeaveSeat, now: int) -> 
     return (vacated,)
 
 
-def _start(table: Table, random: str, now: int) -> log.GameStarted:
+# -------------------------------------------------------------------- shares in the deal, and the start
+
+
+def _decide_share(table: Table, by: Caller | None, order: ShareOrder, now: int) -> Entries:
+    match order:
+        case CommitShare(seat=seat, commitment=commitment):
+            _require_own_seat(table, by, seat)
+            if table.pending is not None:
+                raise Refused(Code.ALREADY_STARTED, "shares are being revealed; nobody can be bound to another one")
+            return () if table.sitters[seat].commitment == commitment else (log.ShareCommitted(now, seat, commitment),)
+        case StartGame():
+            return _start(table, by, order, now)
+        case RevealShare(seat=seat, share=share):
+            _require_own_seat(table, by, seat)
+            if table.pending is None:
+                raise Refused(Code.NOT_STARTING, "a share is revealed when the owner has started")
+            return _reveal(table, {seat: share}, now)
+        case CallOffStart():
+            return _call_off(table, by, now)
+
+
+def _start(table: Table, by: Caller | None, order: StartGame, now: int) -> Entries:
+    """Everybody is asked for their share. Where the owner's is the only one, the game is dealt at once."""
+    _require_owner(table, by)
+    if table.pending is None:
+        _require_startable(table)
+    revealed = _reveal(table, _shares_of_owner(table, order.share), now)
+    return revealed if table.pending is not None else (log.SharesAsked(now, order.next_secret), *revealed)
+
+
+def _shares_of_owner(table: Table, share: str | None) -> dict[int, str]:
+    """By the seats that are bound to it; those for whom the owner sat down later have shares of their own."""
+    own = table.seats_of(table.owner)
+    if share is None or not own:
+        return {}
+    bound = [seat for seat in own if table.sitters[seat].commitment == commit(share)]
+    if not bound:
+        raise Refused(Code.NOT_THAT_SHARE, "no seat of yours is bound to this share")
+    return dict.fromkeys(bound, share)
+
+
+def _require_startable(table: Table) -> None:
     if _open_seats(table):
         raise Refused(Code.SEATS_OPEN, "every seat must be taken, or be filled with computer players")
-    contributions = tuple(random if sitter.guest == table.owner else sitter.random for sitter in table.sitters)
-    return _deal(table, contributions, now)
+    seats = range(len(table.sitters))
+    undecided = [table.sitters[seat].name for seat in seats if not table.is_ready(seat)]
+    if undecided:
+        raise Refused(Code.NOT_AGREED, f"the rematch needs the word of {', '.join(undecided)}")
+    unbound = [table.sitters[seat].name for seat in seats if not table.is_bound(seat)]
+    if unbound:
+        raise Refused(Code.SHARES_MISSING, f"no share in the deal is promised by {', '.join(unbound)}")
+
+
+def _reveal(table: Table, shares: dict[int, str], now: int) -> Entries:
+    """With the last share the game is dealt."""
+    for seat, share in shares.items():
+        if commit(share) != table.sitters[seat].commitment:
+            raise Refused(Code.NOT_THAT_SHARE, f"seat {seat} is bound to another share")
+    fresh = [seat for seat in shares if not table.has_revealed(seat)]
+    revealed = tuple(log.ShareRevealed(now, seat, shares[seat]) for seat in fresh)
+    every = tuple(shares.get(seat, sitter.share) for seat, sitter in enumerate(table.sitters))
+    is_complete = all(share or sitter.guest is None for share, sitter in zip(every, table.sitters, strict=True))
+    return (*revealed, _deal(table, every, now)) if is_complete else revealed
+
+
+def _call_off(table: Table, by: Caller | None, now: int) -> Entries:
+    """By the owner at any time, by the server when nobody need be waited for any longer."""
+    if table.reveal_until is None:
+        raise Refused(Code.NOT_STARTING, "no start is pending")
+    if by is not None:
+        _require_owner(table, by)
+    elif now < table.reveal_until:
+        raise Refused(Code.TOO_SOON, "there is time left")
+    return (_called_off(table, now),)
+
+
+def _called_off(table: Table, now: int) -> log.StartCalledOff:
+    missing = (seat for seat in range(len(table.sitters)) if not table.has_revealed(seat))
+    return log.StartCalledOff(now, tuple(missing))
 
 
 def _deal(table: Table, contributions: tuple[str, ...], now: int) -> log.GameStarted:
@@ -201,7 +309,8 @@ def _deal(table: Table, contributions: tuple[str, ...], now: int) -> log.GameSta
     players = len(contributions)
     is_shuffled = table.options.shuffle_seats and table.number == 1
     order = order_of(seed_of(table.secret, contributions), players) if is_shuffled else tuple(range(players))
-    return log.GameStarted(now, contributions, order, RULES_VERSION)
+    commitments = tuple(sitter.commitment for sitter in table.sitters)
+    return log.GameStarted(now, contributions, order, RULES_VERSION, commitments=commitments)
 
 
 def _agree(table: Table, by: Caller | None, order: AgreeToRematch, now: int) -> Entries:
@@ -211,12 +320,20 @@ def _agree(table: Table, by: Caller | None, order: AgreeToRematch, now: int) -> 
     mine = table.seats_of(by.guest if by is not None else None)
     if not mine:
         raise Refused(Code.NOT_YOUR_SEAT, "only those who play agree to a rematch")
-    agreed = tuple(log.AgreedToRematch(now, seat, order.random) for seat in mine if not table.is_ready(seat))
+    if table.pending is not None:
+        return ()
+    agreed = tuple(
+        log.AgreedToRematch(now, seat, commitment=order.commitment) for seat in mine if not table.is_ready(seat)
+    )
     others = [seat for seat in range(len(table.sitters)) if seat not in mine]
-    if not agreed or _open_seats(table) or not all(map(table.is_ready, others)):
+    if not agreed or _open_seats(table) or not all(table.is_ready(seat) and table.is_bound(seat) for seat in others):
         return agreed
-    shares = tuple(order.random if seat in mine else sitter.random for seat, sitter in enumerate(table.sitters))
-    return *agreed, _deal(table, shares, now)
+    return *agreed, log.SharesAsked(now, order.next_secret)
+
+
+def _require_own_seat(table: Table, by: Caller | None, seat: int) -> None:
+    if by is None or _sitter_at(table, seat).guest != by.guest:
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours")
 
 
 def _require_owner(table: Table, by: Caller | None) -> None:
@@ -244,7 +361,7 @@ def _decide_playing(table: Table, by: Caller | None, order: PlayingOrder, now: i
     checked = _legal(table, order.move) if isinstance(order, PlayMove) else None
     entry = _played(table, order, checked, now)
     if by is not None and order.seat in table.stand_ins:
-        return Decision((log.ReturnedToSeat(now, order.seat), entry), checked)
+        return Decision((_returned(table, order.seat, now), entry), checked)
     return Decision((entry,), checked)
 
 
@@ -333,7 +450,12 @@ def _decide_stand_in(table: Table, by: Caller | None, order: StandInOrder, now: 
             _require_holder(sitter, by, order)
             if seat not in table.stand_ins:
                 raise Refused(Code.PLAYED_BY_PERSON, "no computer player has your seat")
-            return (log.ReturnedToSeat(now, seat),)
+            return (_returned(table, seat, now),)
+
+
+def _returned(table: Table, seat: int, now: int) -> log.ReturnedToSeat:
+    """Who has given up the seat of their own accord comes back to the time they had."""
+    return log.ReturnedToSeat(now, seat, has_grace=table.stand_ins[seat].why is not WhyStandIn.CONCEDED)
 
 
 def _require_holder(sitter: Sitter, by: Caller | None, order: Concede | ReturnToSeat) -> None:

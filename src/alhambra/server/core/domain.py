@@ -19,9 +19,10 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000_000, description="how many entr
 Level = Annotated[str, Meta(min_length=1, max_length=32, description="a computer player, as GET /api/levels names it")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="a move in notation")]
 Milliseconds = Annotated[int, Meta(description="since the beginning of 1970")]
-Randomness = Annotated[
+Share = Annotated[
     str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes as hexadecimal digits, a share in the deal")
 ]
+ShareDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of a share's 16 bytes")]
 Digest = Annotated[str, Meta(description="a SHA-256 as 64 hexadecimal digits")]
 GuestKey = Annotated[
     str, Meta(pattern="^[0-9a-f]{12}$", description="stands for a guest at one table; it proves nothing")
@@ -159,9 +160,13 @@ class SeatKind(StrEnum):
 
 
 class OwnSeat(Struct, frozen=True, tag="me", forbid_unknown_fields=True):
-    """Taken by whoever makes the table. Several of these make a table for several people at one device."""
+    """Taken by whoever makes the table. Several of these make a table for several people at one device.
+
+    `commitment` is to the share of this seat; without one it is asked for before the start.
+    """
 
     name: Name | None = None
+    commitment: ShareDigest | None = None
 
 
 class EmptySeat(Struct, frozen=True, tag="open", forbid_unknown_fields=True):

@@ -18,13 +18,19 @@ from alhambra.server.core.domain import SeatKind, TableOptions, TalkRule, WhySta
 
 
 class Sitter(Struct, frozen=True):
-    """Who has a seat. `guest` is null for a computer player and for an open seat; `random` is a share in the deal."""
+    """Who has a seat. `guest` is null for a computer player and for an open seat.
+
+    `commitment` is the SHA-256 of their share in the next deal, `share` the share itself once it is revealed. `random`
+    is a share that was given in the clear, as in the first scheme of deals.
+    """
 
     kind: SeatKind
     name: str = ""
     guest: str | None = None
     level: str | None = None
     random: str = ""
+    commitment: str = ""
+    share: str = ""
 
 
 NOBODY: Final = Sitter(SeatKind.OPEN)
@@ -59,25 +65,57 @@ class SeatFilled(Entry, frozen=True, tag="seat_filled"):
 
 
 class SeatVacated(Entry, frozen=True, tag="seat_vacated"):
-    """Someone left, or the owner removed them."""
+    """Someone left, or the owner removed them: `for_good` if they may not sit down here again."""
 
     seat: int
     was_removed: bool
+    for_good: bool = False
 
 
 class TableClosed(PublicEntry, frozen=True, tag="closed"):
     """Given up before the start, or closed by the host at any time."""
 
 
+class ShareCommitted(PublicEntry, frozen=True, tag="commit"):
+    """The holder of this seat is bound to a new share, of which this is the SHA-256."""
+
+    seat: int
+    commitment: str
+
+
+class SharesAsked(Entry, frozen=True, tag="shares_asked"):
+    """The game is to begin, and everybody is asked for the share they are bound to. Should one not come, `next_secret`
+    takes the place of the server's secret.
+    """
+
+    next_secret: str
+
+
+class ShareRevealed(Entry, frozen=True, tag="reveal"):
+    """The share of this seat, which fits its commitment."""
+
+    seat: int
+    share: str
+
+
+class StartCalledOff(PublicEntry, frozen=True, tag="call_off"):
+    """Nothing was dealt. `missing` are the seats whose shares had not come; the next start takes new ones of all."""
+
+    missing: tuple[int, ...]
+
+
 class GameStarted(Entry, frozen=True, tag="started"):
     """Dealt, by the rules of this version. `contributions` follow the seats as they were; `order` is how they are now:
     the sitter of seat i was on seat `order[i]`. A `position` in notation is set up instead of a deal, in a lesson.
+
+    `commitments` are those to the contributions, "" for a computer player. In the first scheme there are none at all.
     """
 
     contributions: tuple[str, ...]
     order: tuple[int, ...]
     rules: int
     position: str = ""
+    commitments: tuple[str, ...] = ()
 
 
 class MovePlayed(PublicEntry, frozen=True, tag="move"):
@@ -117,9 +155,10 @@ class StandInTook(PublicEntry, frozen=True, tag="stand_in"):
 
 
 class ReturnedToSeat(PublicEntry, frozen=True, tag="return"):
-    """The holder of this seat plays it again."""
+    """The holder of this seat plays it again. `has_grace`: a clock that has run out shows a moment more."""
 
     seat: int
+    has_grace: bool = True
 
 
 class ClockStopped(PublicEntry, frozen=True, tag="clock_stopped"):
@@ -156,10 +195,11 @@ class RematchAsked(Entry, frozen=True, tag="rematch"):
 
 
 class AgreedToRematch(Entry, frozen=True, tag="agreed"):
-    """The holder of this seat is ready for the rematch. `random` is their share in its deal."""
+    """The holder of this seat is ready for the rematch. `random` is their share in its deal, in the first scheme."""
 
     seat: int
-    random: str
+    random: str = ""
+    commitment: str = ""
 
 
 CompanyEntry = (
@@ -174,6 +214,9 @@ CompanyEntry = (
 )
 """What people do at a table beside the game itself."""
 
+ShareEntry = ShareCommitted | SharesAsked | ShareRevealed | StartCalledOff
+"""How a deal is prepared that nobody can bend."""
+
 AnyEntry = (
     TableOpened
     | SeatFilled
@@ -185,6 +228,7 @@ AnyEntry = (
     | StepRedone
     | TurnRestarted
     | CompanyEntry
+    | ShareEntry
 )
 
 PublishedEntry = (
@@ -197,6 +241,8 @@ PublishedEntry = (
     | ReturnedToSeat
     | ClockStopped
     | ClockStarted
+    | ShareCommitted
+    | StartCalledOff
     | CompanyChanged
 )
 """Every `PublicEntry`."""

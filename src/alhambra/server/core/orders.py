@@ -18,8 +18,10 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Order, frozen=True):
+    """`commitment` is the SHA-256 of one's share in the deal; without one it is asked for before the start."""
+
     seat: int
-    random: str
+    commitment: str | None = None
     name: str | None = None
 
 
@@ -28,7 +30,13 @@ class LeaveSeat(Order, frozen=True):
 
 
 class RemovePlayer(Order, frozen=True):
-    """The owner removes somebody, or a computer player."""
+    """The owner removes somebody, for good, or a computer player."""
+
+    seat: int
+
+
+class FreeSeat(Order, frozen=True):
+    """The owner opens the seat of somebody who is waited for, and who may come back."""
 
     seat: int
 
@@ -42,8 +50,31 @@ class FillSeats(Order, frozen=True):
     level: str
 
 
+class CommitShare(Order, frozen=True):
+    """Be bound to another share: the one before was asked for in vain, or is on another device."""
+
+    seat: int
+    commitment: str
+
+
 class StartGame(Order, frozen=True):
-    random: str
+    """`share` is that of the seats the owner holds, if they have any. `next_secret` is the server's for the start after
+    this one, should a share not come.
+    """
+
+    share: str | None
+    next_secret: str
+
+
+class RevealShare(Order, frozen=True):
+    """After the owner has started: the share one is bound to."""
+
+    seat: int
+    share: str
+
+
+class CallOffStart(Order, frozen=True):
+    """Shares are missing: the server, when the time for them is over, or the owner at any time."""
 
 
 class CloseTable(Order, frozen=True):
@@ -144,13 +175,15 @@ class AskRematch(Order, frozen=True):
 
 
 class AgreeToRematch(Order, frozen=True):
-    """To the rematch that was asked for, with all one's seats."""
+    """To the rematch that was asked for, with all one's seats. `next_secret` is as in `StartGame`."""
 
-    random: str
+    commitment: str
+    next_secret: str
 
 
-SeatingOrder = TakeSeat | LeaveSeat | RemovePlayer | SeatComputer | FillSeats
-WaitingOrder = SeatingOrder | StartGame | CloseTable | AgreeToRematch
+SeatingOrder = TakeSeat | LeaveSeat | RemovePlayer | FreeSeat | SeatComputer | FillSeats
+ShareOrder = CommitShare | StartGame | RevealShare | CallOffStart
+WaitingOrder = SeatingOrder | ShareOrder | CloseTable | AgreeToRematch
 """What can be ordered while a table waits for its game to begin."""
 PlayingOrder = PlayMove | UndoStep | RedoStep | RestartTurn
 StandInOrder = Relieve | CallComputer | Concede | ReturnToSeat
@@ -161,6 +194,15 @@ SocketOrder = PlayingOrder | CallComputer | Concede | ReturnToSeat
 """What is ordered over a table's socket; the others come over HTTP, or from the server itself."""
 
 RepeatableOrder = (
-    UndoStep | RedoStep | RestartTurn | Concede | SeatingOrder | RemoveSpectator | ChangeCompany | AskRematch
+    UndoStep
+    | RedoStep
+    | RestartTurn
+    | Concede
+    | SeatingOrder
+    | CommitShare
+    | StartGame
+    | RemoveSpectator
+    | ChangeCompany
+    | AskRematch
 )
 """What can be done again and again, and no game comes nearer to its end by it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from alhambra.reasons import Reason
 
 
@@ -20,11 +22,16 @@ class RefusalCode(StrEnum):
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
     GAME_OVER = "game_over"
-    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation; `detail` says where it goes wrong
+    NOT_A_RECORD = "not_a_record"  # the text is no game in the notation: `fault` says where it goes wrong
     NOT_OVER = "not_over"  # records and the secret of the deal exist once the game is over
     TABLE_CLOSED = "table_closed"
     TABLE_FULL = "table_full"  # its log is full: moves are still played, and the next game is at another table
     READ_ONLY = "read_only"  # the stored table does not replay; it can be looked at, not played
+    SHARES_MISSING = "shares_missing"  # somebody is bound to no share in the deal: they have to come by
+    NOT_THAT_SHARE = "not_that_share"  # its SHA-256 is not the commitment of this seat
+    NOT_STARTING = "not_starting"  # no start is pending, so no share is asked for
+    NOT_AGREED = "not_agreed"  # somebody has not said yet that they want the rematch
+    NAME_TAKEN = "name_taken"  # a computer player is called so
     SEATS_OPEN = "seats_open"  # every seat must be taken, or be filled with computer players
     SEAT_TAKEN = "seat_taken"
     SEAT_OPEN = "seat_open"
@@ -58,11 +65,35 @@ class RefusalCode(StrEnum):
     SERVER_ERROR = "server_error"
 
 
-class Refused(Exception):
-    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no."""
+class RecordFaultKind(StrEnum):
+    """What is wrong with a game file. The client says it in words."""
 
-    def __init__(self, code: RefusalCode, detail: str, reason: Reason | None = None) -> None:
+    TEXT = "text"  # not the notation
+    RULES = "rules"  # another version of the rules
+    SETUP = "setup"  # no game can be set up like this
+    TURN = "turn"  # it is another player's turn
+    MOVE = "move"  # the rules say no: `reason` says why
+    RESULT = "result"  # the game is not over, or has another result
+
+
+class RecordFault(Struct, frozen=True):
+    """What is wrong with a game file, and where: counted from 1."""
+
+    kind: RecordFaultKind
+    line: int
+    column: int
+
+
+class Refused(Exception):
+    """Nothing has changed. `code` tells why, `reason` the rule behind it where the rules of the game say no, and
+    `fault` where a game file goes wrong.
+    """
+
+    def __init__(
+        self, code: RefusalCode, detail: str, reason: Reason | None = None, fault: RecordFault | None = None
+    ) -> None:
         super().__init__(detail)
         self.code = code
         self.detail = detail
         self.reason = reason
+        self.fault = fault

@@ -28,7 +28,8 @@ class SeatSummary(Struct, frozen=True):
     """One seat. `name` is empty where it is open and the level where a computer player sits.
 
     `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
-    waits for its holder to agree. `key` stands for the holder.
+    waits for its holder to agree. `key` stands for the holder. `commitment` is to their share in the next deal, and
+    `has_revealed` tells that the share has come.
     """
 
     kind: SeatKind
@@ -37,6 +38,8 @@ class SeatSummary(Struct, frozen=True):
     stand_in: StandIn | None = None
     is_ready: bool = True
     key: GuestKey | None = None
+    commitment: Digest | None = None
+    has_revealed: bool = False
 
 
 class TableSummary(Struct, frozen=True):
@@ -53,6 +56,8 @@ class TableSummary(Struct, frozen=True):
     breakage: Breakage | None
     game: int = 1
     results: tuple[GameResult, ...] = ()
+    attempt: int = 1
+    reveal_until: Milliseconds | None = None
 
 
 class Listing(Struct, frozen=True):
@@ -93,6 +98,8 @@ def summarise(table: Table) -> TableSummary:
                 stand_in=table.stand_ins.get(seat),
                 is_ready=table.is_ready(seat),
                 key=None if sitter.guest is None else guest_key(table.id, sitter.guest),
+                commitment=sitter.commitment or None,
+                has_revealed=bool(sitter.share),
             )
             for seat, sitter in enumerate(table.sitters)
         ),
@@ -104,6 +111,8 @@ def summarise(table: Table) -> TableSummary:
         breakage=table.breakage,
         game=table.number,
         results=tuple(finished.result for finished in table.past),
+        attempt=table.attempt,
+        reveal_until=table.reveal_until,
     )
 
 
@@ -112,7 +121,18 @@ def summarise_past(table: Table, finished: FinishedGame) -> TableSummary:
     return replace(
         summarise(table),
         phase=TablePhase.OVER,
-        seats=tuple(SeatSummary(sitter.kind, sitter.name, sitter.level) for sitter in finished.sitters),
+        seats=tuple(
+            SeatSummary(
+                sitter.kind,
+                sitter.name,
+                sitter.level,
+                commitment=sitter.commitment or None,
+                has_revealed=bool(sitter.share),
+            )
+            for sitter in finished.sitters
+        ),
+        attempt=finished.attempt,
+        reveal_until=None,
         commitment=commit(finished.secret),
         outcome=finished.outcome,
         game=finished.number,

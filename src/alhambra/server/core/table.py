@@ -16,7 +16,7 @@ from alhambra.notation import parse_setup
 from alhambra.rules import RULES_VERSION
 from alhambra.server.core import log
 from alhambra.server.core.clocks import Clocks
-from alhambra.server.core.domain import Breakage, GameResult, Outcome, SeatKind, StandIn, TablePhase
+from alhambra.server.core.domain import Breakage, GameResult, Outcome, Pace, SeatKind, StandIn, TablePhase
 from alhambra.server.core.fairness import seed_of
 from alhambra.server.core.log import NOBODY, Sitter
 from alhambra.server.core.refusals import RefusalCode, Refused
@@ -25,8 +25,22 @@ CALL_AFTER: Final = 24 * 60 * 60 * 1_000
 """When nothing has been played for so long, the others may call a computer player for whoever is on turn."""
 
 
+REVEAL_WITHIN: Final = {Pace.LIVE: 60 * 1_000, Pace.DAYS: 3 * CALL_AFTER}
+"""So long a start waits for everybody's share; pages and programs that are connected give theirs at once."""
+
+
+class PendingStart(Struct, frozen=True):
+    """The owner has started, or everybody has agreed, and not all shares are revealed yet."""
+
+    asked: int
+    next_secret: str
+
+
 class FinishedGame(Struct, frozen=True):
-    """One game of a table, with everything its deal was made from. A game is its set-up and its moves."""
+    """One game of a table, with everything its deal was made from. A game is its set-up and its moves.
+
+    `attempt` counts the starts it took. A deal of the first scheme has no `commitments`.
+    """
 
     table: str
     number: int
@@ -38,6 +52,8 @@ class FinishedGame(Struct, frozen=True):
     setup: Setup
     moves: tuple[Move, ...]
     outcome: Outcome
+    commitments: tuple[str, ...] = ()
+    attempt: int = 1
 
     @property
     def seed(self) -> str:
@@ -69,6 +85,10 @@ class Table:
         self.lesson = opened.lesson
         self.contributions: tuple[str, ...] = ()
         self.order: tuple[int, ...] = ()
+        self.commitments: tuple[str, ...] = ()
+        self.attempt = 1  # to start this game, counted from 1
+        self.pending: PendingStart | None = None
+        self.agreed: frozenset[int] = frozenset()  # the seats whose holders want the rematch
         self.game: Game | None = None
         self.played = 0  # how many moves stand
         self.steps: tuple[Move, ...] = ()  # those of the present turn, still tentative
@@ -92,9 +112,9 @@ class Table:
             case log.TableOpened():
                 raise ValueError("a table is opened once")
             case log.SeatFilled(seat=seat, sitter=sitter):
-                self._seat(seat, sitter)
-            case log.SeatVacated(seat=seat):
-                self._vacate(seat)
+                self._sit_down(seat, sitter)
+            case log.SeatVacated(seat=seat, for_good=for_good):
+                self._vacate(seat, for_good=for_good)
             case log.TableClosed():
                 self._close()
             case log.GameStarted():
@@ -109,6 +129,8 @@ class Table:
                 events = self._redo(entry.at)
             case log.TurnRestarted():
                 self._undo(len(self.steps), entry.at)
+            case log.ShareCommitted() | log.SharesAsked() | log.ShareRevealed() | log.StartCalledOff():
+                self._prepare_deal(entry)
             case _:
                 self._keep_company(entry)
         if self.clocks is not None:
@@ -116,6 +138,26 @@ class Table:
         self.version += 1
         self.updated = entry.at
         return events
+
+    def _prepare_deal(self, entry: log.ShareEntry) -> None:
+        """Everybody is bound to a share, then all are revealed."""
+        match entry:
+            case log.ShareCommitted(seat=seat, commitment=commitment):
+                self._seat(seat, replace(self.sitters[seat], random="", commitment=commitment))
+            case log.SharesAsked(next_secret=next_secret):
+                self.pending = PendingStart(entry.at, next_secret)
+            case log.ShareRevealed(seat=seat, share=share):
+                self._seat(seat, replace(self.sitters[seat], share=share))
+            case log.StartCalledOff():
+                if self.pending is None:
+                    raise ValueError("no start is pending")
+                self.secret = self.pending.next_secret
+                self.attempt += 1
+                self._forget_shares()
+
+    def _forget_shares(self) -> None:
+        self.pending = None
+        self.sitters = tuple(replace(sitter, random="", commitment="", share="") for sitter in self.sitters)
 
     def _keep_company(self, entry: log.CompanyEntry) -> None:
         """What people do at a table beside the game itself."""
@@ -131,8 +173,9 @@ class Table:
                 self.options = replace(self.options, is_public=is_public, spectators=spectators, talk=talk, slow=slow)
             case log.RematchAsked(secret=secret):
                 self._clear(secret)
-            case log.AgreedToRematch(seat=seat, random=random):
-                self._seat(seat, replace(self.sitters[seat], random=random))
+            case log.AgreedToRematch(seat=seat, random=random, commitment=commitment):
+                self._seat(seat, replace(self.sitters[seat], random=random, commitment=commitment))
+                self.agreed |= {seat}
             case log.ClockStopped() | log.ClockStarted():
                 pass  # a matter of the clocks alone
 
@@ -147,7 +190,7 @@ class Table:
                 return
         clocks = clocks.charge(entry.at)
         match entry:
-            case log.ReturnedToSeat(seat=seat):
+            case log.ReturnedToSeat(seat=seat, has_grace=True):
                 clocks = clocks.welcome_back(seat)
             case log.MovePlayed(seat=seat) if not self.steps:
                 clocks = clocks.end_turn(seat)
@@ -156,10 +199,18 @@ class Table:
     def _seat(self, seat: int, sitter: Sitter) -> None:
         self.sitters = (*self.sitters[:seat], sitter, *self.sitters[seat + 1 :])
 
-    def _vacate(self, seat: int) -> None:
+    def _sit_down(self, seat: int, sitter: Sitter) -> None:
+        """Who sits down before a rematch wants it."""
+        self._seat(seat, sitter)
+        self.agreed |= {seat}
+
+    def _vacate(self, seat: int, *, for_good: bool) -> None:
         """When the owner has left, the next person is the owner."""
         left = self.sitters[seat]
         self._seat(seat, NOBODY)
+        self.agreed -= {seat}
+        if for_good and left.guest is not None:
+            self.removed |= {left.guest}
         if left.guest == self.owner and not self.seats_of(self.owner):
             heir = next((sitter for sitter in self.sitters if sitter.kind is SeatKind.PERSON), None)
             if heir is not None and heir.guest is not None:
@@ -169,7 +220,9 @@ class Table:
         if entry.rules != RULES_VERSION:
             raise ValueError(f"dealt by version {entry.rules} of the rules; this program plays version {RULES_VERSION}")
         self.contributions = entry.contributions
+        self.commitments = entry.commitments
         self.order = entry.order
+        self.pending = None
         self.sitters = tuple(self.sitters[seat] for seat in entry.order)
         self.game = Game(self._deal() if not entry.position else parse_setup(entry.position))
         self.phase = TablePhase.PLAYING
@@ -186,8 +239,11 @@ class Table:
         self.number += 1
         self.phase = TablePhase.WAITING
         self.secret = secret
-        self.sitters = tuple(replace(sitter, random="") for sitter in self.sitters)
-        self.contributions = self.order = ()
+        self.attempt = 1
+        self.agreed = frozenset()
+        self._forget_shares()
+        self.contributions = self.commitments = ()
+        self.order = ()
         self.game = self.clocks = None
         self.played = 0
         self.steps = self.undone = ()
@@ -221,8 +277,10 @@ class Table:
         *earlier, last = self.past
         self.past = tuple(earlier)
         self.phase = TablePhase.OVER
+        self.pending = None
         self.number, self.sitters, self.secret = last.number, last.sitters, last.secret
         self.contributions, self.order = last.contributions, last.order
+        self.commitments, self.attempt = last.commitments, last.attempt
         self.game, self.played, self.active = last.game, len(last.moves), last.ended
 
     def _count_missed(self, seat: int | None) -> None:
@@ -299,8 +357,20 @@ class Table:
 
     def is_ready(self, seat: int) -> bool:
         """Before a rematch everyone is asked to agree; before the first game they have sat down."""
-        sitter = self.sitters[seat]
-        return self.phase is not TablePhase.WAITING or self.number == 1 or sitter.guest is None or bool(sitter.random)
+        is_asked = self.phase is TablePhase.WAITING and self.number > 1 and self.sitters[seat].guest is not None
+        return not is_asked or seat in self.agreed
+
+    def is_bound(self, seat: int) -> bool:
+        """Whether whoever sits here is bound to a share; nobody else adds one to the deal."""
+        return self.sitters[seat].guest is None or bool(self.sitters[seat].commitment)
+
+    def has_revealed(self, seat: int) -> bool:
+        return self.sitters[seat].guest is None or bool(self.sitters[seat].share)
+
+    @property
+    def reveal_until(self) -> int | None:
+        """Until when a start that is pending waits for the shares that are missing."""
+        return None if self.pending is None else self.pending.asked + REVEAL_WITHIN[self.options.pace]
 
     def dealt(self, number: int | None = None) -> FinishedGame:
         """A game of this table that is over, by default the latest. Refused, if it is not: a record would tell too
@@ -322,6 +392,8 @@ class Table:
             setup=game.setup,
             moves=game.moves,
             outcome=Outcome(game.scores, game.winners),
+            commitments=self.commitments,
+            attempt=self.attempt,
         )
 
     def why_not_admit(self, guest: str) -> RefusalCode | None:
@@ -346,6 +418,7 @@ class Change(Struct, frozen=True):
     events: tuple[Event, ...]
     sitters: tuple[Sitter, ...]
     game: int
+    reveal_within: int = 0
 
 
 def absorb(table: Table, entry: log.AnyEntry, checked: Move | None = None) -> Change:
@@ -357,7 +430,7 @@ def absorb(table: Table, entry: log.AnyEntry, checked: Move | None = None) -> Ch
         case log.StepRedone(move=""):
             entry = replace(entry, move=str(table.undone[0]))
     events = table.absorb(entry, checked)
-    return Change(table.version, table.played, entry, events, sitters, number)
+    return Change(table.version, table.played, entry, events, sitters, number, REVEAL_WITHIN[table.options.pace])
 
 
 def replay(table_id: str, entries: Iterable[log.AnyEntry]) -> tuple[Table, list[Change]]:

@@ -183,7 +183,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def _problem(status: int, code: RefusalCode, detail: str, refusal: Refused | None = None) -> Response[Problem]:
-    return Response(Problem(code, detail, refusal.reason if refusal else None), status_code=status)
+    reason, fault = (refusal.reason, refusal.fault) if refusal else (None, None)
+    return Response(Problem(code, detail, reason, fault), status_code=status)
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:

@@ -24,11 +24,15 @@ from alhambra.server.core.orders import (
     AgreeToRematch,
     AnyOrder,
     AskRematch,
+    CallOffStart,
     CloseTable,
+    CommitShare,
     FillSeats,
+    FreeSeat,
     LeaveSeat,
     RemovePlayer,
     RemoveSpectator,
+    RevealShare,
     SeatComputer,
     StartGame,
     TakeSeat,
@@ -42,6 +46,7 @@ from alhambra.server.protocol.public import ListedTable, listed_table
 from alhambra.server.protocol.rest import (
     About,
     AgreeBody,
+    CommitBody,
     ComputerLevel,
     Levels,
     LinkCode,
@@ -54,6 +59,7 @@ from alhambra.server.protocol.rest import (
     Problem,
     Replay,
     ReplayViews,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     Statistics,
@@ -227,7 +233,14 @@ async def fill_seats(
 async def start_table(
     caller: FromCaller, table_id: TablePath, data: JSONBody[StartBody], services: FromServices
 ) -> ListedTable:
-    return await _do(services, table_id, caller, StartGame(data.random))
+    """It begins when the shares of all have come: those of pages and programs that are connected come at once."""
+    return await _do(services, table_id, caller, StartGame(data.share, draw_secret()))
+
+
+@post("/api/tables/{table_id:str}/call-off", summary="Call the start off", responses=refusals(401, 403, 404, 409))
+async def call_off_start(caller: FromCaller, table_id: TablePath, services: FromServices) -> ListedTable:
+    """By the owner, when somebody's share does not come. The next start takes new shares of all."""
+    return await _do(services, table_id, caller, CallOffStart())
 
 
 @post(
@@ -238,7 +251,31 @@ async def start_table(
 async def take_seat(
     caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[TakeSeatBody], services: FromServices
 ) -> ListedTable:
-    return await _do(services, table_id, caller, TakeSeat(seat, data.random, data.name))
+    return await _do(services, table_id, caller, TakeSeat(seat, data.commitment, data.name))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/commit",
+    summary="Be bound to a share in the deal",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def commit_share(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[CommitBody], services: FromServices
+) -> ListedTable:
+    """Where one sat down without, and after a start that came to nothing."""
+    return await _do(services, table_id, caller, CommitShare(seat, data.commitment))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/reveal",
+    summary="Reveal one's share in the deal",
+    responses=refusals(401, 403, 404, 409, 413, 415),
+)
+async def reveal_share(
+    caller: FromCaller, table_id: TablePath, seat: SeatPath, data: JSONBody[RevealBody], services: FromServices
+) -> ListedTable:
+    """While a start is pending. With the last share the game begins."""
+    return await _do(services, table_id, caller, RevealShare(seat, data.share))
 
 
 @post(
@@ -256,7 +293,14 @@ async def leave_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, se
     responses=refusals(401, 403, 404, 409),
 )
 async def open_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    """For good: they cannot sit down or watch here again."""
     return await _do(services, table_id, caller, RemovePlayer(seat))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/free", summary="Free a seat", responses=refusals(401, 403, 404, 409))
+async def free_seat(caller: FromCaller, table_id: TablePath, seat: SeatPath, services: FromServices) -> ListedTable:
+    """That of somebody for whom everybody waits; they may sit down again."""
+    return await _do(services, table_id, caller, FreeSeat(seat))
 
 
 @post(
@@ -285,8 +329,8 @@ async def ask_rematch(caller: FromCaller, table_id: TablePath, services: FromSer
 async def agree_to_rematch(
     caller: FromCaller, table_id: TablePath, data: JSONBody[AgreeBody], services: FromServices
 ) -> ListedTable:
-    """The game begins when everyone has agreed, or when the owner starts it."""
-    return await _do(services, table_id, caller, AgreeToRematch(data.random))
+    """When everyone has agreed, the shares are asked for; with the last one the game begins."""
+    return await _do(services, table_id, caller, AgreeToRematch(data.commitment, draw_secret()))
 
 
 @post(
@@ -441,9 +485,13 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     close_table,
     fill_seats,
     start_table,
+    call_off_start,
     take_seat,
+    commit_share,
+    reveal_share,
     leave_seat,
     open_seat,
+    free_seat,
     seat_computer,
     ask_rematch,
     agree_to_rematch,

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from alhambra.values import Card, Cell, Tile, to_text
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised when a page or program of yesterday would no longer understand; `hello` names it."""
 
 RECORD_LETTERS: Final = 48_000

@@ -29,6 +29,7 @@ from alhambra.insight import (
 )
 from alhambra.learning.lesson import Coaching
 from alhambra.reasons import Reason
+from alhambra.review import Cause, Grade
 from alhambra.server.core.domain import (
     GuestKey,
     Milliseconds,
@@ -171,11 +172,24 @@ class SeatFilledNews(PublicNews, frozen=True, tag="seat_filled"):
 
 
 class SeatVacatedNews(PublicNews, frozen=True, tag="seat_vacated"):
-    """Someone left or was removed. `name` is the one it is about."""
+    """Someone left or was removed. `name` is the one it is about; `for_good`: they may not sit down here again."""
 
     seat: int
     name: str
     was_removed: bool
+    for_good: bool = False
+
+
+class SharesAskedNews(PublicNews, frozen=True, tag="shares_asked"):
+    """The game is to begin: everybody reveals the share they are bound to, by `until`."""
+
+    until: Milliseconds
+
+
+class ShareRevealedNews(PublicNews, frozen=True, tag="reveal"):
+    """The share of this seat has come."""
+
+    seat: int
 
 
 class GameStartedNews(PublicNews, frozen=True, tag="started"):
@@ -210,6 +224,8 @@ Happening = (
     | SpectatorRemovedNews
     | RematchAskedNews
     | AgreedToRematchNews
+    | SharesAskedNews
+    | ShareRevealedNews
 )
 """What an entry of the log is told as: itself if it holds no secret, or its public form."""
 
@@ -377,42 +393,57 @@ class PreviewAnswer(Struct, frozen=True, tag="preview"):
 
 
 class PointsFrom(Struct, frozen=True):
-    """Points more than in the alternative, from a kind of building or the `wall`, in a round from 1 to 3."""
+    """Points lost against the best turn: by a kind of building, the `wall` or `dirk` in a round from 1 to 3, or by
+    `money`, in round 0."""
 
     source: str
     round: int
     points: float
 
 
-class TurnWorth(Struct, frozen=True):
-    """A turn, and what it leads to if everybody goes on like the planner; see docs/bots.md.
+class GapToBest(Struct, frozen=True):
+    """How far a turn is behind the best, in points and in share of the victory, with the errors of these differences.
 
-    `points` are the expected final points of every seat, `share` the expected share of the victory, `error` its
-    standard error. `sources` tells where the difference to the alternative comes from, largest first: for the best
-    turn that is the second best, for every other the best. `money` is how much more the cards kept in hand are judged
-    to be worth.
+    If it is not `clear`, the two cannot be told apart.
+    """
+
+    points: float
+    points_error: float
+    share: float
+    share_error: float
+    is_clear: bool
+
+
+class TurnWorth(Struct, frozen=True):
+    """A turn, and what it leads to if everybody goes on like a quick architect; see docs/reviews.md.
+
+    `points` are the expected final points of every seat, `share` the expected share of the victory of its own.
     """
 
     moves: tuple[str, ...]
     points: tuple[float, ...]
     share: float
-    error: float
     games: int
-    sources: tuple[PointsFrom, ...]
-    money: float
+    behind: GapToBest | None
 
 
 class ExplainAnswer(Struct, frozen=True, tag="explain"):
-    """The answer to `explain`: the best turns there were, best first, and which of them was played.
+    """The answer to `explain`: the best turns there were, best first, which of them was played, and what it is called.
 
-    It is what could be known to the seat when its turn began. `market` is what was on offer then.
+    It is what could be known to the seat when its turn began. `market` is what was on offer then. Where the turn was a
+    fault, `cause` says in what it differs from the best one, and `parts`, largest first, what it lost; they add up to
+    the points it is behind. `is_exact` where nothing random was left.
     """
 
     id: int
     seat: int
     market: tuple[Tile | None, ...]
     turns: tuple[TurnWorth, ...]
-    played: int | None
+    played: int
+    grade: Grade
+    cause: Cause | None
+    parts: tuple[PointsFrom, ...]
+    is_exact: bool
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -24,7 +24,9 @@ class PublicSeat(Struct, frozen=True):
     """One seat. `name` is empty where it is open and the level where a computer player sits.
 
     `stand_in` is set while a computer player has a person's or a program's seat. `is_ready` is false where a rematch
-    waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks.
+    waits for its holder to agree. `key` stands for the holder, as in `presence` and in remarks. `commitment` is the
+    SHA-256 of the holder's share in the deal, null where there is none or it is still to come; `has_revealed` tells
+    that the share itself has come.
     """
 
     kind: SeatKind
@@ -33,12 +35,15 @@ class PublicSeat(Struct, frozen=True):
     stand_in: StandIn | None = None
     is_ready: bool = True
     key: GuestKey | None = None
+    commitment: Digest | None = None
+    has_revealed: bool = False
 
 
 class PublicTable(Struct, frozen=True):
     """A table as everybody may know it. `owner` is a name; `commitment` is the SHA-256 of the server's secret.
 
-    `game` counts the games played here, from 1; after a rematch `results` has the earlier ones.
+    `game` counts the games played here, from 1; after a rematch `results` has the earlier ones. `attempt` counts the
+    starts of this game. While one is pending, everybody reveals their share until `reveal_until`; otherwise it is null.
     """
 
     id: str
@@ -52,6 +57,8 @@ class PublicTable(Struct, frozen=True):
     breakage: Breakage | None
     game: int = 1
     results: tuple[GameResult, ...] = ()
+    attempt: int = 1
+    reveal_until: Milliseconds | None = None
 
 
 class You(Struct, frozen=True):
@@ -67,7 +74,7 @@ class You(Struct, frozen=True):
 class ListedTable(Struct, frozen=True):
     """A table in a list: the lobby, or one's own games. `actor` is the seat whose turn it is.
 
-    `is_your_turn`: it is waiting for the one who reads this, to move or to agree to a rematch.
+    `is_your_turn`: it is waiting for the one who reads this, to move, to agree to a rematch or to give their share.
     """
 
     table: PublicTable
@@ -83,7 +90,16 @@ def public_table(summary: TableSummary) -> PublicTable:
         id=summary.id,
         phase=summary.phase,
         seats=tuple(
-            PublicSeat(seat.kind, seat.name, seat.level, seat.stand_in, seat.is_ready, seat.key)
+            PublicSeat(
+                seat.kind,
+                seat.name,
+                seat.level,
+                seat.stand_in,
+                seat.is_ready,
+                seat.key,
+                seat.commitment,
+                seat.has_revealed,
+            )
             for seat in summary.seats
         ),
         options=summary.options,
@@ -94,6 +110,8 @@ def public_table(summary: TableSummary) -> PublicTable:
         breakage=summary.breakage,
         game=summary.game,
         results=summary.results,
+        attempt=summary.attempt,
+        reveal_until=summary.reveal_until,
     )
 
 
@@ -111,6 +129,9 @@ def listed_table(listing: Listing, guest: str) -> ListedTable:
 
 
 def _waits_for(listing: Listing, seat: int) -> bool:
-    """Until the holder of this seat moves, or agrees to a rematch, nothing happens at the table."""
-    sitter = listing.summary.seats[seat]
-    return (seat == listing.actor and sitter.stand_in is None) or not sitter.is_ready
+    """Until the holder of this seat moves, agrees to a rematch or gives their share, nothing happens at the table."""
+    table, sitter = listing.summary, listing.summary.seats[seat]
+    if table.phase is not TablePhase.WAITING:
+        return seat == listing.actor and sitter.stand_in is None
+    is_share_missing = sitter.commitment is None or (table.reveal_until is not None and not sitter.has_revealed)
+    return is_share_missing or not sitter.is_ready

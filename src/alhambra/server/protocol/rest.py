@@ -17,12 +17,13 @@ from alhambra.server.core.domain import (
     Milliseconds,
     Name,
     Pace,
-    Randomness,
     SeatPlan,
+    Share,
+    ShareDigest,
     TableOptions,
 )
 from alhambra.server.core.fairness import FairDeal
-from alhambra.server.core.refusals import RefusalCode
+from alhambra.server.core.refusals import RecordFault, RefusalCode
 from alhambra.server.protocol.basics import MOST_VIEWS, RECORD_LETTERS
 from alhambra.server.protocol.public import ListedTable, PublicTable
 from alhambra.view import View
@@ -34,6 +35,7 @@ class Problem(Struct, frozen=True):
     code: RefusalCode
     detail: str
     reason: Reason | None = None
+    fault: RecordFault | None = None  # of a game file: what is wrong with it, and where
 
 
 # -------------------------------------------------------------------- from clients
@@ -77,8 +79,20 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class TakeSeatBody(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/seats/{seat}/take. One may take several, each with a name of its own."""
 
-    random: Randomness
+    commitment: ShareDigest | None = None
     name: Name | None = None
+
+
+class CommitBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}/commit: the SHA-256 of a share in the deal."""
+
+    commitment: ShareDigest
+
+
+class RevealBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/seats/{seat}/reveal: the share itself, once the game is to begin."""
+
+    share: Share
 
 
 class SeatComputerBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,17 +102,19 @@ class SeatComputerBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/start. The random bytes are those of the seats the owner holds."""
+    """POST /api/tables/{id}/start. The share is that of all seats the owner holds; null if they have none, or reveal
+    each of them apart.
+    """
 
-    random: Randomness
+    share: Share | None = None
 
 
 class AgreeBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/agree, after somebody has asked for a rematch. The random bytes are those of all one's
+    """POST /api/tables/{id}/agree, after somebody has asked for a rematch. The commitment is to the share of all one's
     seats.
     """
 
-    random: Randomness
+    commitment: ShareDigest
 
 
 # -------------------------------------------------------------------- from the server
@@ -223,6 +239,8 @@ REST_FROM_CLIENTS: Final[tuple[Any, ...]] = (
     OpenRecord,
     NewTable,
     TakeSeatBody,
+    CommitBody,
+    RevealBody,
     SeatComputerBody,
     StartBody,
     AgreeBody,

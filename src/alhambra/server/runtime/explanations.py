@@ -11,10 +11,11 @@ from msgspec import Struct
 from alhambra.bots import Budget
 from alhambra.game import Game
 from alhambra.moves import EndTurn
+from alhambra.review import Cause, Grade
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.table import Table
 from alhambra.server.protocol.basics import ENCODER
-from alhambra.server.protocol.messages import ExplainAnswer, TurnWorth
+from alhambra.server.protocol.messages import ExplainAnswer, PointsFrom, TurnWorth
 
 BUDGET: Final = Budget(seconds=1.0)
 DEADLINE: Final = 5.0
@@ -25,10 +26,14 @@ Key = tuple[str, int, int]
 
 
 class Explained(Struct, frozen=True):
-    """The best turns there were, and which of them was played."""
+    """What `ExplainAnswer` says of a turn."""
 
     turns: tuple[TurnWorth, ...]
-    played: int | None
+    played: int
+    grade: Grade
+    cause: Cause | None
+    parts: tuple[PointsFrom, ...]
+    is_exact: bool
 
 
 class Explainer(Protocol):
@@ -91,4 +96,6 @@ class Explanations:
             if len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
         market = turn.game.view(turn.seat).market
-        return ExplainAnswer(asked, turn.seat, market, found.turns, found.played)
+        return ExplainAnswer(
+            asked, turn.seat, market, found.turns, found.played, found.grade, found.cause, found.parts, found.is_exact
+        )

@@ -20,7 +20,15 @@ from alhambra.server.core.decide import Decision, Entries, decide
 from alhambra.server.core.domain import Breakage, Caller, Reaction, TablePhase, WhyStandIn
 from alhambra.server.core.forgetting import forget
 from alhambra.server.core.ids import guest_key, new_id
-from alhambra.server.core.orders import AnyOrder, PlayingOrder, Relieve, ReturnToSeat, StartClock, StopClock
+from alhambra.server.core.orders import (
+    AnyOrder,
+    CallOffStart,
+    PlayingOrder,
+    Relieve,
+    ReturnToSeat,
+    StartClock,
+    StopClock,
+)
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.store import NotStored, Storage, StoredRemark, TableStore, VersionTaken, not_stored
 from alhambra.server.core.summary import Listing, listing_of
@@ -332,7 +340,11 @@ class LiveTable:
         """See to it that time runs only while somebody is there, and that nobody is waited for longer than agreed."""
         self._cancel_alarm()
         table = self.table
-        if self._is_closed or table.phase is not TablePhase.PLAYING or table.breakage is not None:
+        if self._is_closed or table.breakage is not None:
+            return
+        if table.reveal_until is not None:
+            self._ring_at(table.reveal_until, lambda: self.submit_soon(None, CallOffStart()))
+        if table.phase is not TablePhase.PLAYING:
             return
         for place, stand_in in table.stand_ins.items():
             holder = table.sitters[place]
@@ -351,11 +363,15 @@ class LiveTable:
         due = min((moment for moment in (runs_out, absent) if moment is not None), default=None)
         if due is None:
             return
+        why = WhyStandIn.CLOCK if due == runs_out else WhyStandIn.ABSENT
+        self._ring_at(due, lambda: self.submit_soon(None, Relieve(seat, why)))
+
+    def _ring_at(self, due: int, overdue: Callable[[], None]) -> None:
+        """Look again at this moment, or do what is overdue."""
         if due > self._time.now():
             self._alarm = self._time.call_at(due, self.check_timeouts)
         else:
-            why = WhyStandIn.CLOCK if due == runs_out else WhyStandIn.ABSENT
-            self.submit_soon(None, Relieve(seat, why))
+            overdue()
 
     def _cancel_alarm(self) -> None:
         if self._alarm is not None:

@@ -13,6 +13,8 @@ from alhambra.server.protocol.messages import (
     RematchAskedNews,
     SeatFilledNews,
     SeatVacatedNews,
+    ShareRevealedNews,
+    SharesAskedNews,
     SpectatorRemovedNews,
     TableOpenedNews,
     TurnState,
@@ -31,8 +33,12 @@ def _public(change: Change) -> Happening:
             return TableOpenedNews(at)
         case log.SeatFilled(at=at, seat=seat, sitter=sitter):
             return SeatFilledNews(at, seat, sitter.kind, sitter.name)
-        case log.SeatVacated(at=at, seat=seat, was_removed=was_removed):
-            return SeatVacatedNews(at, seat, change.sitters[seat].name, was_removed)
+        case log.SeatVacated(at=at, seat=seat, was_removed=was_removed, for_good=for_good):
+            return SeatVacatedNews(at, seat, change.sitters[seat].name, was_removed, for_good)
+        case log.SharesAsked(at=at):
+            return SharesAskedNews(at, at + change.reveal_within)
+        case log.ShareRevealed(at=at, seat=seat):
+            return ShareRevealedNews(at, seat)
         case log.GameStarted(at=at):
             return GameStartedNews(at)
         case log.SpectatorRemoved(at=at, name=name):

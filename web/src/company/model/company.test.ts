@@ -142,6 +142,7 @@ describe('talk', () => {
   });
 });
 
+const NO_SHARE = { commitment: null, has_revealed: false };
 const person = (name: string, stand_in: StandIn | null = null, is_ready = true): PublicSeat => ({
   kind: 'person',
   name,
@@ -149,6 +150,7 @@ const person = (name: string, stand_in: StandIn | null = null, is_ready = true):
   stand_in,
   is_ready,
   key: name,
+  ...NO_SHARE,
 });
 const COMPUTER: PublicSeat = {
   kind: 'computer',
@@ -157,6 +159,7 @@ const COMPUTER: PublicSeat = {
   stand_in: null,
   is_ready: true,
   key: null,
+  ...NO_SHARE,
 };
 const AWAY: StandIn = { level: 'mason', why: 'absent', since: 5 };
 
@@ -183,6 +186,8 @@ function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): P
     breakage: null,
     game: 1,
     results: [],
+    attempt: 1,
+    reveal_until: null,
     ...more,
   };
 }

@@ -1,9 +1,9 @@
 about-title = About
-about-what = Alhambra is a game for two to six players: earn money, hire builders, and let your palace grow inside one long wall. Play it alone against computer players, around one device, or with friends by a link.
-about-art = Every tile, card, face and wall on these pages is drawn by the program itself; there is not one photograph or scanned picture in it.
+about-what = Alhambra is a game for two to six players: collect money, buy buildings, and make your Alhambra grow behind one long wall. Play against the computer, around one device, or with friends who have your link.
+about-art = Every tile, card, face and wall is drawn by the program itself. There is no photograph or scanned picture anywhere.
 about-independent-title = Independent
 about-independent = This is an independent implementation. Its art and its words are its own. It is not affiliated with, endorsed by or connected to the publisher or the author of the board game.
 about-notices-title = With thanks
-about-notices = The page is made with typefaces and programs that others have given to everyone. Their names and licences come with it.
+about-notices = The page uses typefaces and software that others share freely. Their names and licences come with it.
 about-notices-link = Notices and licences
 about-version = Version { $version }, rules { $rules }.

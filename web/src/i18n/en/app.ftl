@@ -1,12 +1,12 @@
 app-name = Alhambra
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 
 nav-label = Main
 nav-home = Alhambra: home
 nav-games = My games
 nav-waiting = { $count ->
-    [one] one game waits for you
-   *[other] { $count } games wait for you
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 nav-lobby = Lobby
 nav-more = More
@@ -27,7 +27,7 @@ theme = { $theme ->
 
 page-title = { $page } · Alhambra
 
-loading = One moment …
+loading = Loading…
 
 # A rule shown in place, wherever one is.
 book-whole = Open the rules book
@@ -36,9 +36,9 @@ book-rule = Rule { $rule }
 
 # From the table to other views of the same game.
 text-to-text = Text view
-replay-watch = Watch it again
-keys-title = Keys
+replay-watch = Watch the replay
+keys-title = Keyboard shortcuts
 settings-title = Settings
-ending-soon = Your turn ends by itself in a moment.
+ending-soon = Your turn is about to end.
 replay-open = Open a game file
 stats-title = My statistics

@@ -30,10 +30,10 @@ tile-label = { $walls ->
 }
 
 money-label = { currency } { $value }
-fountain-label = fountain of the lions
+fountain-label = starting tile with the Lion Fountain
 scoring-card-label = scoring card { $round }
 card-back-label = money card, face down
-tile-back-label = building, face down
+tile-back-label = building tile, face down
 
 crest-label = { $seat ->
     [0] arch on blue

@@ -1,51 +1,51 @@
 # What went wrong, by the server's code, and what one can do about it.
 
 trouble-title = { $code ->
-    [no_such_table] There is no such table
-    [table_closed] This table was given up
-    [no_spectators] This table keeps to itself
-    [not_welcome] The owner has closed this table to you
-    [read_only] This table can only be looked at
+    [no_such_table] Table not found
+    [table_closed] This table was closed
+    [no_spectators] This table is private
+    [not_welcome] You can no longer watch this table
+    [read_only] The saved game is incomplete
     [no_session] We no longer recognise you
-    [link_used] This link has done its work
-    [not_found] There is no such page
+    [link_used] This link was already used
+    [not_found] Page not found
     [old_page] There is a newer version
-    [unreachable] The server does not answer
+    [unreachable] The server isn’t answering
     [server_stops] The server is taking a break
-    [not_stored] The server could not write it down
-    [too_fast] One thing at a time
-    [too_many] The house is full
-    [wrong_origin] This page comes from elsewhere
+    [not_stored] That could not be saved
+    [too_fast] Too fast
+    [too_many] The server is full
+    [wrong_origin] Wrong address
     [banned] You are shut out for a while
-   *[other] Something broke
+   *[other] Something went wrong
 }
 
 trouble-text = { $code ->
-    [no_such_table] The link may have lost a letter on its way, or the table is long gone. Ask for the link once more, or make a table of your own.
-    [table_closed] Whoever made it gave it up before the game began, or the host of the server closed it.
-    [no_spectators] All its seats are taken, and it plays without spectators.
-    [not_welcome] You were asked to stop watching this table. You can make a table of your own, or watch another one.
-    [read_only] What is stored of it no longer makes a whole game, so nobody can play on. The other tables are fine.
-    [no_session] This browser has lost the proof that you are { $name }: perhaps its cookies were deleted. You can go on as a new guest with the same name; seats taken before stay with the old one.
-    [link_used] A personal link works once and only for a short time. Make a new one on the device where you are already playing.
-    [not_found] The address may have a typing error, or what was here has moved.
-    [old_page] The server has learned something new since this page was opened. Load it again; your games are safe.
-    [unreachable] Perhaps your connection is down, perhaps the server is. Your games are safe: every move was written down before anyone saw it.
-    [server_stops] It is being stopped or started anew. Your games are safe; try again in a moment.
-    [not_stored] Its disk may be full. Nothing has changed; try again in a moment.
-    [too_fast] That was quicker than the server allows. Wait a moment and try again.
-    [too_many] The server has as many guests or tables as it can serve, or you have too many games that are not over. Finish one, or try again in a while.
-    [wrong_origin] The server only talks to its own page. Open it by the server's address.
+    [no_such_table] Part of the link may be missing, or the table is long gone. Ask for the link again, or make your own table.
+    [table_closed] Its owner closed it before the game began, or whoever runs the server did.
+    [no_spectators] All seats are taken, and spectators are not allowed.
+    [not_welcome] The owner has asked you to leave. You can make your own table or look for another one.
+    [read_only] Part of it is missing on the server. You can look at it, but nobody can play on. Other tables are not affected.
+    [no_session] This browser can no longer prove that you are { $name }; perhaps its cookies were deleted. You can carry on as a new guest with the same name, but without your earlier seats.
+    [link_used] A personal link works only once and for a short time. Make a new one on the device where you are already playing.
+    [not_found] There may be a typing error in the address, or the page has moved.
+    [old_page] The server was updated after you opened this page. Reload it; your games are safe.
+    [unreachable] Your connection or the server may be down. Your games are safe: every move is saved before anyone sees it.
+    [server_stops] It is stopping or restarting. Your games are safe; try again in a moment.
+    [not_stored] The server’s disk may be full. Nothing has changed; try again in a moment.
+    [too_fast] The server allows only so much at once. Wait a moment and try again.
+    [too_many] It has no room for more guests or tables, or you have too many unfinished games. Finish one, or try again later.
+    [wrong_origin] The server only answers its own page. Open the page at the server’s own address.
     [banned] Whoever runs this server has shut out you, or the address you come from. “Privacy” says until when.
-   *[other] That was not your fault. Try again; if it happens once more, tell whoever runs this server.
+   *[other] It wasn’t your fault. Try again; if it keeps happening, tell whoever runs this server.
 }
 
 trouble-step = { $step ->
     [again] Try again
-    [reload] Load the page again
-    [afresh] Go on as a new guest
+    [reload] Reload the page
+    [afresh] Carry on as a new guest
     [new-table] Make a table
-    [lobby] Open tables
+    [lobby] Lobby
     [games] My games
     [privacy] Privacy
    *[home] Home
@@ -53,22 +53,26 @@ trouble-step = { $step ->
 
 # The short form, beside the button that was pressed.
 refusal = { $code ->
-    [seat_taken] Somebody else has just taken this seat.
+    [seat_taken] Someone else has just taken this seat.
     [seat_open] This seat is already empty.
     [already_started] The game has already begun.
-    [seats_open] There are still open seats.
-    [not_the_owner] Only the owner of the table can do that.
+    [seats_open] Some seats are still open.
+    [not_the_owner] Only the table’s owner can do that.
+    [name_taken] A computer player has this name. Add something to yours.
+    [shares_missing] Someone must open this table once before the game can start.
+    [not_agreed] Someone has not yet said whether they will play again.
+    [not_welcome] The owner has removed you from this table.
     [no_such_level] This computer player is not available.
-    [no_such_table] The table is no longer there.
-    [table_closed] The table was given up.
-    [table_full] So much has happened at this table that nothing more can be changed. Make a new table.
-    [no_session] The server no longer recognises you. Load the page again.
-    [unreachable] The server does not answer. Try again in a moment.
-    [server_stops] The server is just stopping. Try again in a moment.
-    [not_stored] The server could not write it down; nothing has changed. Try again in a moment.
-    [too_fast] That was too quick. Wait a moment and try again.
-    [too_many] There are too many tables on the server, or too many games of yours that are not over. Finish one, or try again in a while.
+    [no_such_table] The table no longer exists.
+    [table_closed] The table was closed.
+    [table_full] This table has reached its limit and can’t be changed any more. Make a new table.
+    [no_session] The server no longer recognises you. Reload the page.
+    [unreachable] The server isn’t answering. Try again in a moment.
+    [server_stops] The server is stopping. Try again in a moment.
+    [not_stored] The server could not save that; nothing has changed. Try again in a moment.
+    [too_fast] That was too fast. Wait a moment and try again.
+    [too_many] The server has too many tables, or you have too many unfinished games. Finish one, or try again later.
    *[other] That did not work. Try again.
 }
 
-table-read-only = What is stored of this table no longer makes a whole game: it can be looked at, not played.
+table-read-only = The saved game is incomplete: you can look at it, but not play on.

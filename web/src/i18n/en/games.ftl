@@ -4,27 +4,27 @@ game-status = { $status ->
     [your-turn] Your turn
     [their-turn] { $actor } is playing
     [watching] { $actor } is playing
-    [rematch] Another game? It waits for you
-    [ready] All seats are taken: start the game
+    [rematch] Another game? They’re waiting for you
+    [ready] All seats taken: start the game
     [gathering] { $open ->
-        [0] Waiting for the start
+        [0] Waiting to start
         [one] One seat is open
        *[other] { $open } seats are open
     }
     [conceded] You gave up your seat
-    [broken] Can only be looked at
+    [broken] Saved game incomplete
     [over] Over
-   *[closed] Given up
+   *[closed] Closed
 }
 game-outcome = { $winners }: { $points } points
 game-empty = Nobody yet
 
 games-title = My games
-games-none = You sit at no table at the moment.
+games-none = You have no games at the moment.
 games-past = Past games
 
 lobby-title = Lobby
-lobby-lead = Tables on this server that are open to everyone. Sit down at one, or show your own here.
+lobby-lead = Tables on this server that anyone can join. Take a seat, or list your own table here.
 lobby-waiting = Open seats
-lobby-none = No table is waiting for players just now.
-lobby-playing = To watch
+lobby-none = No table is waiting for players right now.
+lobby-playing = Games to watch

@@ -24,19 +24,19 @@ you-other-device = Play on another device
 
 name-label = Your name
 name-save = Save
-name-hint = No account needed. The others at the table see it.
+name-hint = No account needed. The others at your table will see it.
 
 me-title = You
-me-device = On another device
-me-device-text = Your seats are tied to this browser. A personal link takes them along to a phone, a tablet or another computer. It works once, within a quarter of an hour; give it to nobody else.
+me-device = Play on another device
+me-device-text = Your seats belong to this browser. A personal link takes them to your phone, tablet or another computer. It works once, within 15 minutes. Keep it to yourself.
 me-link-make = Make a personal link
 me-link = Open this link on the other device
-me-link-message = My seats at Alhambra
+me-link-message = My seats in Alhambra
 me-link-code = The personal link as a QR code
 
-arrive-sure = You are somebody here already
-arrive-sure-text = This browser plays as { $name }. If you follow the personal link, it will play as whoever made the link, and can no longer reach { $name }’s seats.
-arrive-yes = Follow the link
-arrive-no = Stay { $name }
+arrive-sure = You are already playing here
+arrive-sure-text = This browser plays as { $name }. If you use the personal link, it will play as whoever made the link and lose { $name }’s seats.
+arrive-yes = Use the link
+arrive-no = Keep playing as { $name }
 arrived = Welcome, { $name }
-arrived-text = This device now has your seats as well. The other one keeps them too.
+arrived-text = Your seats are now on this device too. The other one keeps them as well.

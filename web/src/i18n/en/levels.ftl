@@ -13,14 +13,14 @@ level = { $level ->
 }
 
 level-about = { $level ->
-    [apprentice] The apprentice is still learning and overlooks things.
-    [trader] The trader buys what pays at once.
+    [apprentice] The apprentice is still learning and misses things.
+    [trader] The trader buys whatever pays off right away.
     [mason] The mason builds long walls.
-    [gardener] The gardener wants the gardens and the towers.
+    [gardener] The gardener goes for gardens and towers.
     [banker] The banker never wastes a coin.
     [architect] The architect plans whole turns ahead.
     [vizier] The vizier also watches what you are after.
-    [master] The master builder thinks as long as it takes.
-   *[other] A player from elsewhere.
+    [master] The master builder thinks for as long as it takes.
+   *[other] A computer player from elsewhere.
 }
 strength = Strength { $rung } of { $most }

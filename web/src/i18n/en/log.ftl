@@ -10,25 +10,25 @@ log-took = { $who ->
 }
 log-bought = { $how ->
     [exact] { $who ->
-        [you] You bought { building } { $price } exactly, with { $cards }.
-       *[other] { $player } bought { building } { $price } exactly, with { $cards }.
+        [you] You bought { building } { $price } with { $cards }: exact.
+       *[other] { $player } bought { building } { $price } with { $cards }: exact.
     }
    *[over] { $who ->
-        [you] You bought { building } { $price } with { $cards }, { $amount } too much.
-       *[other] { $player } bought { building } { $price } with { $cards }, { $amount } too much.
+        [you] You bought { building } { $price } with { $cards }: { $amount } over.
+       *[other] { $player } bought { building } { $price } with { $cards }: { $amount } over.
     }
 }
 log-built = { $who ->
-    [you] You built { building } { $price } from the reserve at { $cell }.
+    [you] You built { building } { $price } from your reserve at { $cell }.
    *[other] { $player } built { building } { $price } from the reserve at { $cell }.
 }
 log-removed = { $who ->
-    [you] You moved { building } { $price } to the reserve.
+    [you] You moved { building } { $price } to your reserve.
    *[other] { $player } moved { building } { $price } to the reserve.
 }
 log-exchanged = { $who ->
-    [you] You swapped { other-building } { $otherprice } for { building } { $price }.
-   *[other] { $player } swapped { other-building } { $otherprice } for { building } { $price }.
+    [you] You exchanged { other-building } { $otherprice } for { building } { $price }.
+   *[other] { $player } exchanged { other-building } { $otherprice } for { building } { $price }.
 }
 other-building = { $otherkind ->
     [pavilion] pavilion
@@ -44,8 +44,8 @@ log-stopped = { $how ->
        *[other] { $player } took no further action.
     }
    *[pass] { $who ->
-        [you] You could do nothing.
-       *[other] { $player } could do nothing.
+        [you] You had to pass.
+       *[other] { $player } had to pass.
     }
 }
 log-placed = { $who ->
@@ -53,8 +53,8 @@ log-placed = { $who ->
    *[other] { $player } placed { building } { $price } at { $cell }.
 }
 log-stored = { $who ->
-    [you] You put { building } { $price } in reserve.
-   *[other] { $player } put { building } { $price } in reserve.
+    [you] You put { building } { $price } in your reserve.
+   *[other] { $player } put { building } { $price } in the reserve.
 }
 log-given = { $who ->
     [you] You gave { building } { $price } to { dirk }.
@@ -64,7 +64,7 @@ log-dirk-received = { $amount ->
     [0] No buildings were left for { dirk }.
    *[other] { dirk } received { $tiles }.
 }
-log-reshuffled = The paid cards were shuffled into a new pile of { $amount }.
+log-reshuffled = The discard pile was shuffled into a new money pile of { $amount }.
 log-scoring-card = { $amount ->
     [1] The first scoring card came up.
    *[2] The second scoring card came up.
@@ -75,11 +75,11 @@ log-scored = { $amount ->
    *[3] The last round was scored.
 }
 log-leftover = { $who ->
-    [you] You received the last { building } { $price }: most money in its currency.
-   *[other] { $player } received the last { building } { $price }: most money in its currency.
+    [you] You received { building } { $price } from the last tiles, for holding the most of its currency.
+   *[other] { $player } received { building } { $price } from the last tiles, for holding the most of its currency.
 }
-log-leftover-nobody = Nobody received the last { building } { $price }.
+log-leftover-nobody = Nobody received { building } { $price } from the last tiles.
 log-won = { $many ->
     [one] { $players } won.
-   *[other] { $players } share the victory.
+   *[other] The game is a draw between { $players }.
 }

@@ -5,8 +5,8 @@ plan-title = { $purpose ->
    *[friends] A table for friends
 }
 plan-lead = { $purpose ->
-    [device] Several people, one screen. Give everyone a name; between turns the money is covered.
-   *[friends] Open seats are for whoever has the link. You can still change them until the game starts.
+    [device] Several people, one screen. Give everyone a name; money stays hidden between turns.
+   *[friends] Anyone with the link can take an open seat. You can change the seats until the game starts.
 }
 
 plan-seats = { $count } seats
@@ -23,11 +23,11 @@ plan-default-name = Player { $number }
 plan-remove = Remove seat { $number }
 plan-add = Add a seat
 
-plan-options = How you play
-plan-pace = When you play
+plan-options = Options
+plan-pace = Pace
 plan-pace-hint = { $pace ->
-    [live] Everyone is there. For whoever is away for two minutes a computer player goes on until they are back.
-   *[days] Everyone plays when they find the time. After a day without a move the others may let a computer player go on.
+    [live] Everyone plays at the same time. If someone is away for two minutes, a computer player takes over until they are back.
+   *[days] Everyone plays when they have time. If someone hasn’t moved for a day, the others can let a computer player take over.
 }
 plan-clock = Clock
 plan-clock-kind = { $kind ->
@@ -35,18 +35,18 @@ plan-clock-kind = { $kind ->
     [per_turn] Each turn
    *[bank] Whole game
 }
-plan-clock-time = How long
-plan-clock-hint = { $clock }. When it runs out, a computer player goes on until you take over again.
+plan-clock-time = Time
+plan-clock-hint = { $clock }. When time runs out, a computer player takes over until you take your seat back.
 plan-shuffle = Shuffle the seats
-    .hint = Who sits next to whom is drawn at the start.
+    .hint = The order of play is drawn at random when the game starts.
 plan-open-hands = Open hands
-    .hint = Everyone sees everyone’s money: a help for the memory, since all of it was taken openly.
-plan-public = Show it in the lobby
-    .hint = Anyone on this server may sit down. Otherwise only those who have the link.
-plan-spectators = Spectators are welcome
-    .hint = Others may watch. They see what lies open, never what anyone holds.
+    .hint = Everyone sees everyone’s money. It was all taken openly, so this only saves remembering it.
+plan-public = List it in the lobby
+    .hint = Anyone on this server can join. Otherwise only people with the link can.
+plan-spectators = Allow spectators
+    .hint = Others can watch. They see only what is open to everyone, never a hidden hand.
 
-plan-watching = You have taken no seat: you will watch.
+plan-watching = You have no seat, so you will watch.
 plan-make = { $complete ->
     [true] Start the game
    *[false] Make the table

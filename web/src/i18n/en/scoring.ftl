@@ -3,7 +3,7 @@
 sheet-title = Score sheet
 sheet-source = For
 sheet-cell = { $player }, { source-name }: { $points }. Why?
-sheet-hint = Tap a number to see how it came about.
+sheet-hint = Tap a number to see where it comes from.
 rounds-label = Rounds
 round-name = { $round ->
     [1] Round 1
@@ -24,38 +24,38 @@ score-after = Points
 
 explain-count = { $player } { $count }
 explain-alone = { $points ->
-    [one] { $player } is alone in place { $place }: one point.
-   *[other] { $player } is alone in place { $place }: { $points } points.
+    [one] { $player } has place { $place } alone: one point.
+   *[other] { $player } has place { $place } alone: { $points } points.
 }
 explain-shared = { $rounded ->
     [yes] { $players } share places { $from } to { $to }: ({ $sum }) / { $sharers } = { $each } each, rounded down.
    *[no] { $players } share places { $from } to { $to }: ({ $sum }) / { $sharers } = { $each } each.
 }
 explain-none = { $count ->
-    [0] { $player } has none, so no place and no points.
+    [0] { $player } has none, so there are no points.
    *[other] { $round ->
-        [1] Only the first place is paid in round 1.
-        [2] Only two places are paid in round 2.
-       *[3] Only three places are paid in round 3.
+        [1] Only first place scores in round 1.
+        [2] Only the first two places score in round 2.
+       *[3] Only the first three places score in round 3.
     }
 }
 explain-wall = { $length ->
     [0] { $player } has no outer wall.
-    [one] The longest wall of { $player } has one side: one point.
-   *[other] The longest wall of { $player } runs over { $length } sides without a gap: { $length } points.
+    [one] { $player }’s longest wall has one side: one point.
+   *[other] { $player }’s longest wall has { $length } sides in a row: { $length } points.
 }
 
 result-title = Result
 result-won = { $many ->
     [one] { $who ->
-        [you] You have won!
-       *[other] { $players } has won.
+        [you] You win!
+       *[other] { $players } wins.
     }
-   *[other] { $players } share the victory.
+   *[other] It’s a draw between { $players }.
 }
 result-why = { $margin ->
-    [one] One point ahead of { $player }, above all by { $reasons }.
-   *[other] { $margin } points ahead of { $player }, above all by { $reasons }.
+    [one] One point ahead of { $player }, mainly through { $reasons }.
+   *[other] { $margin } points ahead of { $player }, mainly through { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
 result-home = Home
@@ -65,6 +65,6 @@ theatre-shared = { $rounded ->
    *[no] ({ $sum }) / { $sharers } = { $each } each
 }
 theatre-nobody = Nobody has one.
-theatre-over = All points of this round are counted.
+theatre-over = That’s all the points in this round.
 theatre-skip = Skip
 theatre-close = Play on

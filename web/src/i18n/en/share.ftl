@@ -1,9 +1,9 @@
 # A link to hand on.
 
 share-copy = Copy the link
-share-share = Share …
+share-share = Share…
 share-copied = { $copied ->
     [yes] Copied
-   *[failed] Copy it by hand, please
+   *[failed] Please copy it by hand
 }
-share-only-here = This address leads to this computer only. To let others in your network come in, start the server with --lan and open the page under the address it shows.
+share-only-here = This address only works on this computer. To let others on your network join, start the server with --lan and open the page at the address it shows.

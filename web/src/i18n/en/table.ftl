@@ -1,7 +1,7 @@
-# The table: market, palace, hand, the others.
+# The table: market, Alhambra, hand, the others.
 
 table-title = Table
-table-loading = Coming to the table…
+table-loading = Loading the table…
 title-your-turn = ● Your turn · Alhambra
 title-waiting = { $player } is playing · Alhambra
 
@@ -13,7 +13,7 @@ close = Close
 
 tile-name = { building } { $price }
 cell-name = { $shape ->
-    [fountain] the fountain
+    [fountain] the starting tile
     [across] { $x } { compass-across }
     [along] { $y } { compass-along }
    *[both] { $x } { compass-across }, { $y } { compass-along }
@@ -32,7 +32,7 @@ count-label = { building }: { $count }
 
 market-label = Market
 slot-label = { $fits ->
-    [no] { currency }: { $tile }. { $cost }. Fits nowhere in your palace
+    [no] { currency }: { $tile }. { $cost }. Fits nowhere in your Alhambra
    *[yes] { currency }: { $tile }. { $cost }
 }
 slot-empty = empty
@@ -55,10 +55,10 @@ badge-label = { $kind ->
         [one] You can pay exactly
        *[other] You can pay exactly, in { $ways } ways
     }
-    [over] You would pay { $by } too much
+    [over] You would pay { $by } over
    *[short] You are { $by } short
 }
-fits-nowhere = Fits nowhere: only for the reserve
+fits-nowhere = Fits nowhere: only for your reserve
 
 display-label = Money on display
 take-label = { $allows ->
@@ -70,29 +70,29 @@ take-together = Take together
 pile-deck = Money
 pile-bag = Buildings
 scoring-next = { $round ->
-    [1] First scoring
-    [2] Second scoring
-   *[3] Last scoring
+    [1] First scoring round
+    [2] Second scoring round
+   *[3] Last scoring round
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [0] with the next card ({ $chance } %)
-        [one] now ({ $chance } %) or within one card
-       *[other] now ({ $chance } %) or within { $most } cards
+        [0] with the next card ({ $chance }%)
+        [one] now ({ $chance }%) or within one card
+       *[other] now ({ $chance }%) or within { $most } cards
     }
    *[other] { $fewest } to { $most } cards away
 }
 scoring-at-end = when the buildings run out
 
-# Palace
+# Alhambra
 
-palace-of = Palace of { $player }
+palace-of = { $player }’s Alhambra
 board-closer = Zoom in
 board-farther = Zoom out
 board-fit = Show all
 cell-legal = { $purpose ->
-    [exchange] { $cell }: can be swapped
-    [remove] { $cell }: can be moved to the reserve
+    [exchange] { $cell }: can be exchanged
+    [remove] { $cell }: can be moved to your reserve
    *[other] { $cell }: fits
 }
 cell-illegal = { $cell }: { $reason }
@@ -130,8 +130,8 @@ if-scored-now = If scored now
 wall-length = Wall
 cards-in-hand = Cards
 in-reserve = Reserve
-player-before = The player before
-player-after = The next player
+player-before = Previous player
+player-after = Next player
 
 log-label = Game log
 since-label = Since your last turn
@@ -141,12 +141,12 @@ since-label = Since your last turn
 prompt-label = Your turn
 prompt = { $prompt ->
     [watch] You are watching. { $player } is playing.
-    [act] Your turn: take money, buy, or redesign.
+    [act] Your turn: take money, buy or redesign.
     [bonus] Paid exactly! You may take another action.
-    [stuck] Nothing is possible this turn.
+    [stuck] There is nothing you can do this turn.
     [settle] Now place what you bought.
     [ready] All done. End your turn when you are ready.
-    [final] The last buildings are yours: place them, or keep them in reserve.
+    [final] You received some of the last tiles: build them or keep them in your reserve.
     [over] The game is over.
    *[wait] { $computer ->
         [yes] { $player } is thinking…
@@ -166,32 +166,32 @@ pay-line = { $kind ->
 }
 pay-poor = You are { $by } short in this currency.
 pay-cards-first = { $count ->
-    [one] One card, worth { $total }. Choose a building.
-   *[other] { $count } cards, worth { $total }. Choose a building.
+    [one] One card worth { $total }. Choose a building.
+   *[other] { $count } cards worth { $total }. Choose a building.
 }
 payments-label = Ways to pay
 payment-label = { $over ->
     [0] Pay { $cards }: exact
-   *[other] Pay { $cards }: { $over } too much
+   *[other] Pay { $cards }: { $over } over
 }
 payment-exact = exact
 chain = { $count } exact purchases:
 chain-link = { building } { $price } with { $cards }
 
 place-title = { $from ->
-    [reserve] { building } { $price } from the reserve
+    [reserve] { building } { $price } from your reserve
    *[aside] Place { building } { $price }
 }
 place-line = { $from ->
-    [reserve] This is your action: build on a free cell, or swap with a building.
-   *[aside] Tap a cell to try it, tap again to build.
+    [reserve] This is your action: build on an empty spot, or exchange it for a building.
+   *[aside] Tap a spot to try it, tap again to build.
 }
-place-gives-up = Placing now gives up your extra action.
+place-gives-up = If you place now, you give up your other action.
 rebuild-title = Redesign
-rebuild-line = This is your action: lift a building to the reserve, or choose one from it.
+rebuild-line = This is your action: move a building to your reserve, or choose one from it.
 
 consequences-label = What it changes
-consequence-wall = Wall { $before }, then { $after }
+consequence-wall = Wall: { $before }, then { $after }
 consequence-kind = { $player }, { building }: { $before }, then { $after }
 consequence-points = { $by ->
     [one] { $player }: { $by } point if scored now
@@ -199,11 +199,11 @@ consequence-points = { $by ->
 }
 
 do-buy = Buy
-do-buy-anyway = Pay too much anyway
+do-buy-anyway = Overpay anyway
 do-confirm = { $purpose ->
     [dirk] Give to Dirk
-    [exchange] Swap
-    [remove] Move to the reserve
+    [exchange] Exchange
+    [remove] Move to reserve
    *[other] { $bonus ->
         [yes] Stop and place
        *[no] Place here
@@ -215,7 +215,7 @@ do-cancel = Cancel
 do-rebuild = Redesign
 do-undo = Undo
 do-redo = Redo
-do-restart = Restart the turn
+do-restart = Restart turn
 do-stop = { $bonus ->
     [yes] No more actions
    *[no] Pass
@@ -226,14 +226,14 @@ do-result = Result
 # Several people at one device
 
 curtain-title = { $player } is next
-curtain-text = Pass the device on. Nobody’s cards are shown until you say that you are there.
-curtain-reveal = I am { $player }
+curtain-text = Pass the device on. No cards are shown until you say you’re there.
+curtain-reveal = I’m { $player }
 
 # The line to the server
 
 line = { $state ->
     [connecting] Connecting…
-   *[waiting] The connection is lost. Trying again…
+   *[waiting] Connection lost. Trying again…
 }
 line-retry = Try now
 line-reload = Reload
@@ -246,14 +246,14 @@ notice-close = Close
 # People at the table
 
 people = People at the table
-talk = Talk
+talk = Chat
 talk-open = { $unread ->
-    [0] Talk
-    [one] Talk, one new remark
-   *[other] Talk, { $unread } new remarks
+    [0] Chat
+    [one] Chat, one new message
+   *[other] Chat, { $unread } new messages
 }
 clock = Time left
-plays-for = a computer player plays for { $player }
+plays-for = a computer player is playing for { $player }
 
 why-ask = { $who ->
     [you] What else could you have done?

@@ -1,9 +1,9 @@
 about-title = Acerca de
-about-what = Alhambra es un juego para dos a seis personas: consigue dinero, contrata constructores y haz crecer tu palacio dentro de una larga muralla. Juega a solas contra el ordenador, en torno a un mismo dispositivo o con tus amistades mediante un enlace.
-about-art = Todas las plaquitas, cartas, caras y murallas de estas páginas las dibuja el propio programa; no hay en él ni una fotografía ni una imagen escaneada.
+about-what = Alhambra es un juego para dos a seis personas: reúne dinero, compra edificaciones y haz crecer tu Alhambra tras una larga muralla. Juega contra el ordenador, en torno a un mismo dispositivo o con amigos mediante un enlace.
+about-art = Todas las plaquitas, cartas, caras y murallas las dibuja el propio programa. No hay ni una fotografía ni una imagen escaneada.
 about-independent-title = Independiente
 about-independent = Esta es una versión independiente. Sus dibujos y sus palabras son propios. No está afiliada a la editorial ni al autor del juego de mesa, ni cuenta con su respaldo, ni tiene relación con ellos.
 about-notices-title = Con agradecimiento
-about-notices = La página está hecha con tipos de letra y programas que otras personas han regalado a todo el mundo. Sus nombres y licencias la acompañan.
+about-notices = La página usa tipos de letra y programas que otras personas comparten libremente. Sus nombres y licencias la acompañan.
 about-notices-link = Avisos y licencias
 about-version = Versión { $version }, reglas { $rules }.

@@ -27,7 +27,7 @@ theme = { $theme ->
 
 page-title = { $page } · Alhambra
 
-loading = Un momento…
+loading = Cargando…
 
 book-whole = Abrir el libro de reglas
 book-close = Cerrar
@@ -35,9 +35,9 @@ book-rule = Regla { $rule }
 
 # De la mesa a otras vistas de la misma partida.
 text-to-text = Ver como texto
-replay-watch = Volver a verla
-keys-title = Teclas
+replay-watch = Ver la repetición
+keys-title = Atajos de teclado
 settings-title = Ajustes
-ending-soon = Tu turno acaba por sí solo en un momento.
+ending-soon = Tu turno está a punto de acabar.
 replay-open = Abrir un archivo de partida
 stats-title = Mis estadísticas

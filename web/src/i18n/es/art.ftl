@@ -47,10 +47,10 @@ money-label = { $value ->
     [one] { $value } { currency }
    *[other] { $value } { currencies }
 }
-fountain-label = Patio de los Leones
+fountain-label = plaquita de inicio con el Patio de los Leones
 scoring-card-label = carta de puntuación { $round }
 card-back-label = carta de dinero, boca abajo
-tile-back-label = edificación, boca abajo
+tile-back-label = plaquita de edificación, boca abajo
 
 crest-label = { $seat ->
     [0] arco sobre azul

@@ -5,26 +5,26 @@ game-status = { $status ->
     [their-turn] Juega { $actor }
     [watching] Juega { $actor }
     [rematch] ¿Otra partida? Te esperan
-    [ready] Todos los asientos están ocupados: empieza la partida
+    [ready] Asientos completos: empieza la partida
     [gathering] { $open ->
         [0] A la espera del comienzo
         [one] Queda un asiento libre
        *[other] Quedan { $open } asientos libres
     }
     [conceded] Has dejado tu asiento
-    [broken] Solo se puede mirar
+    [broken] Partida guardada incompleta
     [over] Terminada
-   *[closed] Cancelada
+   *[closed] Cerrada
 }
 game-outcome = { $winners }: { $points } puntos
 game-empty = Nadie todavía
 
 games-title = Mis partidas
-games-none = Ahora mismo no estás en ninguna mesa.
+games-none = Ahora mismo no tienes partidas.
 games-past = Partidas terminadas
 
 lobby-title = Vestíbulo
-lobby-lead = Mesas de este servidor abiertas a todo el mundo. Siéntate en una o anuncia aquí la tuya.
+lobby-lead = Mesas de este servidor a las que puede unirse cualquiera. Siéntate en una o anuncia la tuya.
 lobby-waiting = Asientos libres
 lobby-none = Ahora mismo ninguna mesa espera jugadores.
-lobby-playing = Para mirar
+lobby-playing = Partidas para mirar

@@ -24,19 +24,19 @@ you-other-device = Jugar en otro dispositivo
 
 name-label = Tu nombre
 name-save = Guardar
-name-hint = No hace falta una cuenta. Lo ven los demás en la mesa.
+name-hint = No hace falta cuenta. Lo verán los demás en la mesa.
 
 me-title = Tú
-me-device = En otro dispositivo
-me-device-text = Tus asientos están ligados a este navegador. Un enlace personal los lleva contigo a un teléfono, una tableta u otro ordenador. Sirve una vez y durante un cuarto de hora; no se lo des a nadie más.
+me-device = Jugar en otro dispositivo
+me-device-text = Tus asientos pertenecen a este navegador. Un enlace personal los lleva a tu teléfono, tableta u otro ordenador. Sirve una sola vez, durante 15 minutos. No lo compartas con nadie.
 me-link-make = Crear un enlace personal
 me-link = Abre este enlace en el otro dispositivo
 me-link-message = Mis asientos en Alhambra
 me-link-code = El enlace personal como código QR
 
-arrive-sure = Aquí ya eres alguien
-arrive-sure-text = Este navegador juega como { $name }. Si sigues el enlace personal, jugará como quien lo creó y ya no podrá llegar a los asientos de { $name }.
-arrive-yes = Seguir el enlace
-arrive-no = Seguir como { $name }
+arrive-sure = Ya estás jugando aquí
+arrive-sure-text = Este navegador juega como { $name }. Si usas el enlace personal, jugará como quien lo creó y perderá los asientos de { $name }.
+arrive-yes = Usar el enlace
+arrive-no = Seguir jugando como { $name }
 arrived = Te damos la bienvenida, { $name }
 arrived-text = Ahora este dispositivo también tiene tus asientos. El otro los conserva.

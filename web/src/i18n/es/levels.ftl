@@ -1,4 +1,4 @@
-# Los jugadores del ordenador.
+# Los jugadores virtuales.
 
 level = { $level ->
     [apprentice] Aprendiz
@@ -13,14 +13,14 @@ level = { $level ->
 }
 
 level-about = { $level ->
-    [apprentice] Aún está aprendiendo y pasa cosas por alto.
-    [trader] El mercader compra lo que rinde enseguida.
+    [apprentice] El aprendiz todavía aprende y se le escapan cosas.
+    [trader] El mercader compra lo que da fruto enseguida.
     [mason] El cantero levanta largas murallas.
-    [gardener] La jardinera quiere los jardines y las torres.
+    [gardener] La jardinera va a por jardines y torres.
     [banker] La banquera nunca malgasta una moneda.
     [architect] La arquitecta planea turnos enteros por adelantado.
-    [vizier] El visir vigila además lo que tú buscas.
+    [vizier] El visir se fija además en lo que buscas tú.
     [master] El maestro de obras piensa todo lo que haga falta.
-   *[other] Un jugador venido de otra parte.
+   *[other] Un jugador virtual de otra parte.
 }
 strength = Fuerza { $rung } de { $most }

@@ -10,8 +10,8 @@ log-took = { $who ->
 }
 log-bought = { $how ->
     [exact] { $who ->
-        [you] Compraste { building-the } de { $price } con el dinero exacto: { $cards }.
-       *[other] { $player } compró { building-the } de { $price } con el dinero exacto: { $cards }.
+        [you] Compraste { building-the } de { $price } con { $cards }: exacto.
+       *[other] { $player } compró { building-the } de { $price } con { $cards }: exacto.
     }
    *[over] { $who ->
         [you] Compraste { building-the } de { $price } con { $cards }: { $amount } de más.
@@ -19,11 +19,11 @@ log-bought = { $how ->
     }
 }
 log-built = { $who ->
-    [you] Construiste { building-the } de { $price } de la reserva ({ $cell }).
+    [you] Construiste { building-the } de { $price } de tu reserva ({ $cell }).
    *[other] { $player } construyó { building-the } de { $price } de la reserva ({ $cell }).
 }
 log-removed = { $who ->
-    [you] Pasaste { building-the } de { $price } a la reserva.
+    [you] Pasaste { building-the } de { $price } a tu reserva.
    *[other] { $player } pasó { building-the } de { $price } a la reserva.
 }
 log-exchanged = { $who ->
@@ -40,12 +40,12 @@ other-building-the = { $otherkind ->
 }
 log-stopped = { $how ->
     [bonus] { $who ->
-        [you] No hiciste nada más.
-       *[other] { $player } no hizo nada más.
+        [you] No hiciste más acciones.
+       *[other] { $player } no hizo más acciones.
     }
    *[pass] { $who ->
-        [you] No pudiste hacer nada.
-       *[other] { $player } no pudo hacer nada.
+        [you] Tuviste que pasar.
+       *[other] { $player } tuvo que pasar.
     }
 }
 log-placed = { $who ->
@@ -53,7 +53,7 @@ log-placed = { $who ->
    *[other] { $player } colocó { building-the } de { $price } ({ $cell }).
 }
 log-stored = { $who ->
-    [you] Dejaste { building-the } de { $price } en la reserva.
+    [you] Dejaste { building-the } de { $price } en tu reserva.
    *[other] { $player } dejó { building-the } de { $price } en la reserva.
 }
 log-given = { $who ->
@@ -65,8 +65,8 @@ log-dirk-received = { $amount ->
    *[other] { dirk } recibió { $tiles }.
 }
 log-reshuffled = { $amount ->
-    [one] La única carta pagada forma una pila nueva ({ $amount }).
-   *[other] Se mezclaron las cartas pagadas en una pila nueva de { $amount }.
+    [one] La única carta pagada forma una nueva pila de dinero ({ $amount }).
+   *[other] Se mezclaron las cartas pagadas: nueva pila de dinero de { $amount }.
 }
 log-scoring-card = { $amount ->
     [1] Salió la primera carta de puntuación.
@@ -78,10 +78,10 @@ log-scored = { $amount ->
    *[3] Se hizo el último recuento de puntos.
 }
 log-leftover = { $who ->
-    [you] Recibiste { building-the } de { $price } que quedaba: tenías más dinero de su divisa.
-   *[other] { $player } recibió { building-the } de { $price } que quedaba: tenía más dinero de su divisa.
+    [you] De las últimas plaquitas, recibiste { building-the } de { $price }: eras quien más dinero tenía de su divisa.
+   *[other] De las últimas plaquitas, { $player } recibió { building-the } de { $price }: era quien más dinero tenía de su divisa.
 }
-log-leftover-nobody = Nadie recibió { building-the } de { $price } que quedaba.
+log-leftover-nobody = De las últimas plaquitas, nadie recibió { building-the } de { $price }.
 log-won = { $many ->
     [one] Ganó { $players }.
    *[other] { $players } comparten la victoria.

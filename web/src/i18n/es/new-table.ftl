@@ -5,8 +5,8 @@ plan-title = { $purpose ->
    *[friends] Una mesa con amigos
 }
 plan-lead = { $purpose ->
-    [device] Varias personas, una pantalla. Ponle nombre a cada una; entre turnos el dinero se tapa.
-   *[friends] Los asientos libres son para quien tenga el enlace. Puedes cambiarlos hasta que empiece la partida.
+    [device] Varias personas, una pantalla. Ponle nombre a cada una; el dinero queda oculto entre turnos.
+   *[friends] Quien tenga el enlace puede ocupar un asiento libre. Puedes cambiar los asientos hasta que empiece la partida.
 }
 
 plan-seats = { $count ->
@@ -16,7 +16,7 @@ plan-seats = { $count ->
 plan-seat = Asiento { $number }
 plan-mine = En este dispositivo
 plan-open = Libre, por enlace
-plan-computers = Jugador del ordenador
+plan-computers = Jugador virtual
 plan-name = Nombre
 plan-name-trouble = { $trouble ->
     [missing] Cada persona necesita un nombre.
@@ -26,11 +26,11 @@ plan-default-name = Jugador { $number }
 plan-remove = Quitar el asiento { $number }
 plan-add = Añadir un asiento
 
-plan-options = Cómo se juega
-plan-pace = Cuándo se juega
+plan-options = Opciones
+plan-pace = Ritmo
 plan-pace-hint = { $pace ->
-    [live] Todos están presentes. Si alguien falta dos minutos, sigue el ordenador hasta que vuelva.
-   *[days] Cada cual juega cuando puede. Tras un día sin jugada, los demás pueden dejar que siga el ordenador.
+    [live] Todos juegan a la vez. Si alguien falta dos minutos, un jugador virtual ocupa su lugar hasta que vuelva.
+   *[days] Cada cual juega cuando puede. Si alguien pasa un día sin jugar, los demás pueden poner un jugador virtual.
 }
 plan-clock = Reloj
 plan-clock-kind = { $kind ->
@@ -39,17 +39,17 @@ plan-clock-kind = { $kind ->
    *[bank] Por partida
 }
 plan-clock-time = Tiempo
-plan-clock-hint = { $clock }. Si se acaba, el ordenador sigue hasta que retomes el juego.
+plan-clock-hint = { $clock }. Si se acaba, un jugador virtual sigue hasta que recuperes tu asiento.
 plan-shuffle = Sortear los asientos
-    .hint = Al empezar se sortea quién se sienta junto a quién.
+    .hint = El orden de juego se sortea al empezar la partida.
 plan-open-hands = Manos abiertas
-    .hint = Todos ven el dinero de todos: una ayuda para la memoria, pues cada carta se tomó a la vista.
+    .hint = Todos ven el dinero de todos. Cada carta se tomó a la vista; así no hay que recordarlas.
 plan-public = Anunciarla en el vestíbulo
-    .hint = Cualquiera de este servidor puede sentarse. Si no, solo quien tenga el enlace.
-plan-spectators = Se admite público
-    .hint = Otras personas pueden mirar. Ven lo que está a la vista, nunca lo que alguien tiene en la mano.
+    .hint = Puede unirse cualquiera de este servidor. Si no, solo quien tenga el enlace.
+plan-spectators = Admitir público
+    .hint = Otras personas pueden mirar. Ven lo que está a la vista de todos, nunca una mano oculta.
 
-plan-watching = No has tomado ningún asiento: solo mirarás.
+plan-watching = No tienes asiento: solo mirarás.
 plan-make = { $complete ->
     [true] Empezar la partida
    *[false] Preparar la mesa

@@ -1,6 +1,6 @@
-# La tabla de puntos y el resultado.
+# La hoja de puntos y el resultado.
 
-sheet-title = Tabla de puntos
+sheet-title = Hoja de puntos
 sheet-source = Por
 sheet-cell = { $player }, { source-name }: { $points }. ¿Por qué?
 sheet-hint = Toca un número para ver de dónde sale.
@@ -32,17 +32,17 @@ explain-shared = { $rounded ->
    *[no] { $players } comparten los lugares { $from } a { $to }: ({ $sum }) / { $sharers } = { $each } por cabeza.
 }
 explain-none = { $count ->
-    [0] { $player } no tiene ninguna edificación de este tipo: ni lugar ni puntos.
+    [0] { $player } no tiene ninguna edificación de este tipo: sin puntos.
    *[other] { $round ->
-        [1] En el 1.er recuento solo se premia el primer lugar.
-        [2] En el 2.º recuento solo se premian dos lugares.
-       *[3] En el 3.er recuento solo se premian tres lugares.
+        [1] En el 1.er recuento solo puntúa el primer lugar.
+        [2] En el 2.º recuento solo puntúan los dos primeros lugares.
+       *[3] En el 3.er recuento solo puntúan los tres primeros lugares.
     }
 }
 explain-wall = { $length ->
     [0] { $player } no tiene muralla exterior.
     [one] La muralla más larga de { $player } tiene un lado: un punto.
-   *[other] La muralla más larga de { $player } recorre { $length } lados sin interrupción: { $length } puntos.
+   *[other] La muralla más larga de { $player } tiene { $length } lados seguidos: { $length } puntos.
 }
 
 result-title = Resultado
@@ -65,6 +65,6 @@ theatre-shared = { $rounded ->
    *[no] ({ $sum }) / { $sharers } = { $each } por cabeza
 }
 theatre-nobody = Nadie tiene ninguna.
-theatre-over = Todos los puntos de este recuento están contados.
+theatre-over = Ya están todos los puntos de este recuento.
 theatre-skip = Saltar
 theatre-close = Seguir jugando

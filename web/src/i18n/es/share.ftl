@@ -6,4 +6,4 @@ share-copied = { $copied ->
     [yes] Copiado
    *[failed] Cópialo a mano, por favor
 }
-share-only-here = Esta dirección solo lleva a este ordenador. Para que entren otras personas de tu red, inicia el servidor con --lan y abre la página con la dirección que muestra.
+share-only-here = Esta dirección solo funciona en este ordenador. Para que entren otras personas de tu red, inicia el servidor con --lan y abre la página con la dirección que muestra.

@@ -1,7 +1,7 @@
-# La mesa: recinto de construcción, palacio, mano, los demás.
+# La mesa: recinto de construcción, Alhambra, mano, los demás.
 
 table-title = Mesa
-table-loading = Llegando a la mesa…
+table-loading = Cargando la mesa…
 title-your-turn = ● Te toca · Alhambra
 title-waiting = Juega { $player } · Alhambra
 
@@ -32,7 +32,7 @@ count-label = { building }: { $count }
 
 market-label = Recinto de construcción
 slot-label = { $fits ->
-    [no] { currency }: { $tile }. { $cost }. No cabe en tu palacio
+    [no] { currency }: { $tile }. { $cost }. No cabe en tu Alhambra
    *[yes] { currency }: { $tile }. { $cost }
 }
 slot-empty = vacío
@@ -64,7 +64,7 @@ badge-label = { $kind ->
        *[other] Te faltan { $by }
     }
 }
-fits-nowhere = No cabe en ningún sitio: solo para la reserva
+fits-nowhere = No cabe en ningún sitio: solo para tu reserva
 
 display-label = Dinero a la vista
 take-label = { $allows ->
@@ -86,19 +86,19 @@ scoring-window = { $fewest ->
         [one] ya ({ $chance } %) o en una carta como mucho
        *[other] ya ({ $chance } %) o en { $most } cartas como mucho
     }
-   *[other] en { $fewest } a { $most } cartas
+   *[other] faltan de { $fewest } a { $most } cartas
 }
 scoring-at-end = al agotarse la bolsa
 
-# Palacio
+# Alhambra
 
-palace-of = Palacio de { $player }
+palace-of = Alhambra de { $player }
 board-closer = Acercar
 board-farther = Alejar
 board-fit = Verlo entero
 cell-legal = { $purpose ->
     [exchange] { $cell }: se puede cambiar
-    [remove] { $cell }: puede pasar a la reserva
+    [remove] { $cell }: puede pasar a tu reserva
    *[other] { $cell }: encaja
 }
 cell-illegal = { $cell }: { $reason }
@@ -139,7 +139,7 @@ in-reserve = Reserva
 player-before = Jugador anterior
 player-after = Jugador siguiente
 
-log-label = Curso de la partida
+log-label = Registro de la partida
 since-label = Desde tu último turno
 
 # Qué hacer
@@ -152,7 +152,7 @@ prompt = { $prompt ->
     [stuck] En este turno no se puede hacer nada.
     [settle] Ahora coloca lo que compraste.
     [ready] Todo hecho. Acaba el turno cuando quieras.
-    [final] Las últimas edificaciones son tuyas: colócalas o déjalas en la reserva.
+    [final] Has recibido alguna de las últimas plaquitas: constrúyela o déjala en tu reserva.
     [over] La partida ha terminado.
    *[wait] { $computer ->
         [yes] { $player } está pensando…
@@ -194,19 +194,19 @@ chain = { $count ->
 chain-link = { building } { $price } con { $cards }
 
 place-title = { $from ->
-    [reserve] { building } { $price } de la reserva
+    [reserve] { building } { $price } de tu reserva
    *[aside] Colocar { building-the } de { $price }
 }
 place-line = { $from ->
-    [reserve] Esta es tu acción: construye en una casilla libre o cambia una edificación.
+    [reserve] Esta es tu acción: construye en una casilla vacía o cámbiala por una edificación.
    *[aside] Toca una casilla para probar; tócala otra vez para construir.
 }
-place-gives-up = Si colocas ahora, renuncias a tu acción extra.
+place-gives-up = Si colocas ahora, renuncias a tu otra acción.
 rebuild-title = Reconstruir
-rebuild-line = Esta es tu acción: quita una edificación o elige una de la reserva.
+rebuild-line = Esta es tu acción: quita una edificación o elige una de tu reserva.
 
 consequences-label = Qué cambia
-consequence-wall = Muralla { $before }, después { $after }
+consequence-wall = Muralla: { $before }, después { $after }
 consequence-kind = { $player }, { building }: { $before }, después { $after }
 consequence-points = { $by ->
     [one] { $player }: { $by } punto si se contara ahora
@@ -232,7 +232,7 @@ do-undo = Deshacer
 do-redo = Rehacer
 do-restart = Empezar el turno de nuevo
 do-stop = { $bonus ->
-    [yes] No hacer más
+    [yes] Terminar acciones
    *[no] Pasar
 }
 do-end = Acabar turno
@@ -241,7 +241,7 @@ do-result = Resultado
 # Varias personas en un dispositivo
 
 curtain-title = Le toca a { $player }
-curtain-text = Pasa el dispositivo. No se muestran las cartas de nadie hasta que digas que estás ahí.
+curtain-text = Pasa el dispositivo. No se muestra ninguna carta hasta que digas que estás ahí.
 curtain-reveal = Soy { $player }
 
 # La conexión con el servidor
@@ -261,14 +261,14 @@ notice-close = Cerrar
 # Gente en la mesa
 
 people = Gente en la mesa
-talk = Charla
+talk = Chat
 talk-open = { $unread ->
-    [0] Charla
-    [one] Charla, un mensaje nuevo
-   *[other] Charla, { $unread } mensajes nuevos
+    [0] Chat
+    [one] Chat, un mensaje nuevo
+   *[other] Chat, { $unread } mensajes nuevos
 }
 clock = Tiempo restante
-plays-for = el ordenador juega por { $player }
+plays-for = un jugador virtual juega por { $player }
 
 why-ask = { $who ->
     [you] ¿Qué más podrías haber hecho?

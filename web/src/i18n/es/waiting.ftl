@@ -6,7 +6,7 @@ waiting-title = { $mine ->
 }
 table-public = { $public ->
     [true] En el vestíbulo
-   *[false] Privada, por enlace
+   *[false] Privada, solo por enlace
 }
 table-seats = { $shuffled ->
     [true] Se sortean los asientos
@@ -14,10 +14,10 @@ table-seats = { $shuffled ->
 }
 table-pace = { $pace ->
     [live] De una sentada
-   *[days] A lo largo de días
+   *[days] En varios días
 }
 clock-per-turn = { $time } por turno
-clock-bank = { $time } cada uno, { $more } más por turno
+clock-bank = { $time } por persona, más { $more } por turno
 table-open-hands = Manos abiertas
 table-no-spectators = Sin público
 
@@ -29,13 +29,13 @@ waiting-seats = { $open ->
 waiting-watchers = Miran: { $names }
 waiting-full = Todos los asientos están ocupados
 waiting-full-text = { $spectators ->
-    [true] Puedes quedarte a mirar: sigue en esta página hasta que { $owner } empiece la partida. O prepara una mesa propia.
-   *[false] Esta mesa juega sin público. Prepara una mesa propia o busca una abierta.
+    [true] Puedes quedarte a mirar: sigue en esta página hasta que { $owner } empiece la partida. O prepara tu propia mesa.
+   *[false] Esta mesa no admite público. Prepara tu propia mesa o busca una abierta.
 }
 
 seat-role = { $kind ->
     [open] Asiento { $number }
-    [computer] Jugador del ordenador
+    [computer] Jugador virtual
     [program] { $present ->
         [true] Programa, presente
        *[false] Programa, ausente
@@ -48,21 +48,28 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = falta su acuerdo
+seat-unready = aún no ha confirmado
+seat-number = { $state ->
+    [absent] tiene que abrir esta mesa una vez
+   *[awaited] falta su número para barajar
+}
 seat-sit = Sentarme aquí
-seat-beside = Alguien a mi lado
+seat-beside = Añadir a alguien a mi lado
 seat-beside-name = Nombre de la persona a tu lado
-seat-sit-them = Sentar
-seat-computer = Jugador del ordenador…
+seat-sit-them = Añadir
+seat-computer = Jugador virtual…
 seat-leave = Levantarme
 seat-remove = { $kind ->
-    [computer] Despedir
+    [computer] Quitar
    *[other] Quitar
 }
+seat-free = Liberar el asiento
+seat-remove-sure = { $name } no podrá volver a esta mesa.
+seat-remove-yes = Sí, quitar
 never-mind = Mejor no
 
 invite-title = Invitar
-invite-link = Quien abra este enlace puede sentarse
+invite-link = Quien abra este enlace puede unirse
 invite-code = El enlace como código QR
 invite-message = { $name } te invita a una partida de Alhambra.
 
@@ -70,13 +77,13 @@ waiting-open = { $open ->
     [one] La partida puede empezar cuando se ocupe el último asiento.
    *[other] La partida puede empezar cuando se ocupen todos los asientos.
 }
-fill-level = Qué jugadores del ordenador
+fill-level = Jugadores virtuales
 fill = Ocupar los asientos libres
 waiting-start = Empezar la partida
 waiting-for-start = { $open ->
     [0] { $owner } ya puede empezar la partida.
    *[other] Faltan jugadores; después, { $owner } empieza la partida.
 }
-give-up = Cancelar la mesa
-give-up-sure = La mesa desaparecerá, y con ella los asientos de los demás.
-give-up-yes = Sí, cancelarla
+give-up = Cerrar la mesa
+give-up-sure = La mesa desaparecerá para todos.
+give-up-yes = Sí, cerrarla

@@ -1,5 +1,5 @@
 about-title = Informazioni
-about-what = Alhambra è un gioco da due a sei persone: guadagna soldi, ingaggia costruttori e fai crescere la tua Alhambra dentro una lunga cinta di mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
+about-what = Alhambra è un gioco da due a sei persone: raccogli soldi, compra edifici e fai crescere la tua Alhambra dietro lunghe mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
 about-art = Ogni tessera, carta, volto e muro di queste pagine è disegnato dal programma stesso: non c’è una sola fotografia né un’immagine scannerizzata.
 about-independent-title = Indipendente
 about-independent = Questa è una realizzazione indipendente. I disegni e le parole sono suoi. Non è affiliata né collegata all’editore o all’autore del gioco da tavolo, né approvata da loro.

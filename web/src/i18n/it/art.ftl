@@ -33,11 +33,11 @@ side = { $side ->
 
 tile-label = { $walls ->
     [0] { building } { $price }, senza mura
-   *[other] { building } { $price }, mura a { $sides }
+   *[other] { building } { $price }, mura: { $sides }
 }
 
 money-label = { $value } { currency }
-fountain-label = fontana dei leoni
+fountain-label = tessera di partenza con la fontana dei leoni
 scoring-card-label = carta della valutazione { $round }
 card-back-label = carta dei soldi, coperta
 tile-back-label = edificio, coperto

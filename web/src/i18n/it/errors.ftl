@@ -3,29 +3,29 @@
 trouble-title = { $code ->
     [no_such_table] Questo tavolo non esiste
     [table_closed] Questo tavolo è stato chiuso
-    [no_spectators] Questo tavolo gioca in privato
-    [not_welcome] Questo tavolo non ti accoglie più
-    [read_only] Questo tavolo si può solo guardare
+    [no_spectators] Questo tavolo è privato
+    [not_welcome] Non puoi più guardare questo tavolo
+    [read_only] La partita salvata è incompleta
     [no_session] Non ti riconosciamo più
-    [link_used] Questo link ha già fatto il suo lavoro
+    [link_used] Questo link è già stato usato
     [not_found] Questa pagina non esiste
     [old_page] C’è una versione più nuova
     [unreachable] Il server non risponde
-    [server_stops] Il server si prende una pausa
+    [server_stops] Il server è in pausa
     [not_stored] Il server non è riuscito a salvarlo
-    [too_fast] Una cosa alla volta
-    [too_many] È tutto pieno
-    [wrong_origin] Questa pagina viene da un’altra parte
+    [too_fast] Troppo veloce
+    [too_many] Il server è pieno
+    [wrong_origin] Indirizzo sbagliato
     [banned] Per un po’ non puoi entrare
-   *[other] Qualcosa si è rotto
+   *[other] Qualcosa è andato storto
 }
 
 trouble-text = { $code ->
     [no_such_table] Forse il link ha perso una lettera per strada, o il tavolo non esiste più da tempo. Fattelo mandare di nuovo, oppure crea un tavolo tuo.
     [table_closed] L’ha chiuso chi l’aveva creato, prima dell’inizio, oppure chi ospita il server.
     [no_spectators] Tutti i posti sono occupati, e si gioca senza spettatori.
-    [not_welcome] Chi ha aperto il tavolo ti ha chiesto di smettere di guardare. Puoi aprire un tavolo tuo o guardarne un altro.
-    [read_only] Ciò che ne è rimasto non forma più una partita intera, quindi nessuno può continuare. Gli altri tavoli sono a posto.
+    [not_welcome] Chi ha aperto il tavolo ti ha chiesto di andartene. Puoi creare un tavolo tuo o cercarne un altro.
+    [read_only] Sul server ne manca una parte. Si può guardare, ma nessuno può continuare. Gli altri tavoli sono a posto.
     [no_session] Questo browser ha perso la prova che sei { $name }: forse sono stati cancellati i cookie. Puoi continuare come nuovo ospite con lo stesso nome; i posti presi prima restano a quello vecchio.
     [link_used] Un link personale funziona una volta sola e per poco tempo. Creane uno nuovo sul dispositivo da cui stai già giocando.
     [not_found] Forse c’è un errore nell’indirizzo, o ciò che era qui si è spostato.
@@ -35,7 +35,7 @@ trouble-text = { $code ->
     [not_stored] Forse il suo disco è pieno. Non è cambiato nulla: riprova tra un momento.
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
     [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire, oppure hai troppe partite da finire. Finiscine una o riprova tra un po’.
-    [wrong_origin] Il server parla solo con la propria pagina. Aprila dall’indirizzo del server.
+    [wrong_origin] Il server risponde solo alla propria pagina. Aprila dall’indirizzo del server.
     [banned] Chi ospita questo server ha escluso te, o l’indirizzo da cui ti colleghi. In «Privacy» si legge fino a quando.
    *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
 }
@@ -58,6 +58,10 @@ refusal = { $code ->
     [already_started] La partita è già cominciata.
     [seats_open] Ci sono ancora posti liberi.
     [not_the_owner] Può farlo solo chi ha creato il tavolo.
+    [name_taken] Un giocatore virtuale si chiama così. Aggiungi qualcosa al tuo nome.
+    [shares_missing] Qualcuno deve aprire una volta questo tavolo prima che la partita cominci.
+    [not_agreed] Qualcuno non ha ancora detto se gioca di nuovo.
+    [not_welcome] Chi ha aperto il tavolo ti ha tolto da qui.
     [no_such_level] Questo giocatore virtuale non è disponibile.
     [no_such_table] Il tavolo non c’è più.
     [table_closed] Il tavolo è stato chiuso.
@@ -71,4 +75,4 @@ refusal = { $code ->
    *[other] Non ha funzionato. Riprova.
 }
 
-table-read-only = Ciò che è rimasto di questo tavolo non forma più una partita intera: si può guardare, non giocare.
+table-read-only = La partita salvata è incompleta: puoi guardarla, ma non continuarla.

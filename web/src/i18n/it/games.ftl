@@ -12,9 +12,9 @@ game-status = { $status ->
        *[other] { $open } posti sono liberi
     }
     [conceded] Hai lasciato il tuo posto
-    [broken] Si può solo guardare
+    [broken] Partita salvata incompleta
     [over] Finita
-   *[closed] Annullata
+   *[closed] Chiusa
 }
 game-outcome = { $points ->
     [one] { $winners }: { $points } punto

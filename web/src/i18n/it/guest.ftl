@@ -28,15 +28,15 @@ name-hint = Non serve un account. Il nome lo vede chi siede al tavolo.
 
 me-title = Tu
 me-device = Su un altro dispositivo
-me-device-text = I tuoi posti sono legati a questo browser. Un link personale li porta con te su un telefono, un tablet o un altro computer. Funziona una volta sola, entro un quarto d’ora; non darlo a nessun altro.
+me-device-text = I tuoi posti sono legati a questo browser. Un link personale li porta con te su un telefono, un tablet o un altro computer. Funziona una volta sola, entro 15 minuti. Non darlo a nessun altro.
 me-link-make = Crea un link personale
 me-link = Apri questo link sull’altro dispositivo
 me-link-message = I miei posti ad Alhambra
 me-link-code = Il link personale come codice QR
 
-arrive-sure = Qui sei già qualcuno
-arrive-sure-text = Questo browser gioca come { $name }. Se segui il link personale, giocherà come chi l’ha creato e non potrà più raggiungere i posti di { $name }.
-arrive-yes = Segui il link
-arrive-no = Resta { $name }
+arrive-sure = Stai già giocando qui
+arrive-sure-text = Questo browser gioca come { $name }. Se usi il link personale, giocherà come chi l’ha creato e perderà i posti di { $name }.
+arrive-yes = Usa il link
+arrive-no = Continua come { $name }
 arrived = Ciao, { $name }
 arrived-text = Ora anche questo dispositivo ha i tuoi posti. L’altro li conserva comunque.

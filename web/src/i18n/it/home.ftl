@@ -21,7 +21,7 @@ device-title = Su un solo dispositivo
 device-line = Passatevelo: tra un turno e l’altro i soldi restano coperti.
 device-go = Prepara il tavolo
 
-learn-offer-title = È la tua prima Alhambra?
+learn-offer-title = Prima volta ad Alhambra?
 learn-offer-text = Una guida ti mostra il gioco in una dozzina di lezioni da un minuto o due. Si gioca fin dalla prima.
 learn-offer-go = Fammi vedere
 learn-offer-later = Non ora

@@ -10,8 +10,8 @@ log-took = { $who ->
 }
 log-bought = { $how ->
     [exact] { $who ->
-        [you] Hai comprato { building-the } da { $price } con l’importo esatto: { $cards }.
-       *[other] { $player } ha comprato { building-the } da { $price } con l’importo esatto: { $cards }.
+        [you] Hai comprato { building-the } da { $price } con { $cards }: esatto.
+       *[other] { $player } ha comprato { building-the } da { $price } con { $cards }: esatto.
     }
    *[over] { $who ->
         [you] Hai comprato { building-the } da { $price } con { $cards }: { $amount } di troppo.
@@ -78,10 +78,10 @@ log-scored = { $amount ->
    *[3] Si è svolta l’ultima valutazione.
 }
 log-leftover = { $who ->
-    [you] Tra gli ultimi edifici, hai ricevuto { building-the } da { $price }: avevi più soldi di tutti in quella moneta.
-   *[other] Tra gli ultimi edifici, { $player } ha ricevuto { building-the } da { $price }: aveva più soldi di tutti in quella moneta.
+    [you] Tra le ultime tessere, hai ricevuto { building-the } da { $price }: avevi più soldi di tutti in quella moneta.
+   *[other] Tra le ultime tessere, { $player } ha ricevuto { building-the } da { $price }: aveva più soldi di tutti in quella moneta.
 }
-log-leftover-nobody = Tra gli ultimi edifici, nessuno ha ricevuto { building-the } da { $price }.
+log-leftover-nobody = Tra le ultime tessere, nessuno ha ricevuto { building-the } da { $price }.
 log-won = { $many ->
     [one] Ha vinto { $players }.
    *[other] { $players } si dividono la vittoria.

@@ -38,9 +38,9 @@ plan-clock-kind = { $kind ->
     [per_turn] Per turno
    *[bank] Per partita
 }
-plan-clock-time = Quanto
+plan-clock-time = Tempo
 plan-clock-hint = { $clock }. Quando finisce, il computer va avanti finché non riprendi tu.
-plan-shuffle = Mescola i posti
+plan-shuffle = Sorteggia i posti
     .hint = Chi siede accanto a chi si estrae a sorte all’inizio.
 plan-open-hands = Mani scoperte
     .hint = Tutti vedono i soldi di tutti: un aiuto per la memoria, perché ogni carta è stata presa sotto gli occhi di tutti.

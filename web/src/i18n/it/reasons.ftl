@@ -5,7 +5,7 @@ reason = { $code ->
     [ACTIONS_ARE_OVER] Le tue mosse per questo turno sono finite: piazza ciò che hai comprato e concludi il turno.
     [ACTIONS_COME_FIRST] Gli edifici si piazzano dopo le mosse.
     [ACTION_IS_COMPULSORY] Prima prendi dei soldi, compra o ricostruisci; si passa solo se nessuna delle tre mosse è possibile.
-    [BONUS_IS_OPEN] Hai pagato l’importo esatto e hai un’altra mossa: usala, o prima rinunciaci.
+    [BONUS_IS_OPEN] Hai pagato l’importo esatto e hai un’altra mossa: usala, o prima concludi le tue mosse.
     [TILES_LEFT_TO_SETTLE] Ancora da piazzare: { $tiles }.
     [NO_ACTIONS_AT_THE_END] Non ci sono più mosse: costruisci le ultime tessere o tienile in riserva.
     [NO_CARDS_NAMED] Scegli almeno una carta.
@@ -20,18 +20,18 @@ reason = { $code ->
        *[other] Mancano { $amount }.
     }
     [NOT_IN_RESERVE] Non nella tua riserva: { $tiles }.
-    [JUST_BOUGHT] Hai comprato { building-the } da { $price } in questo turno: non può ancora far parte di una ricostruzione.
+    [JUST_BOUGHT] Hai comprato { building-the } da { $price } in questo turno: questa tessera non può ancora far parte di una ricostruzione.
     [FOUNTAIN_STAYS] La tessera di partenza resta dov’è.
     [NO_BUILDING_THERE] Qui non c’è nessun edificio.
     [CUTS_OFF] { $count ->
         [one] Senza questo, un edificio non sarebbe più raggiungibile a piedi dalla tessera di partenza.
        *[other] Senza questo, { $count } edifici non sarebbero più raggiungibili a piedi dalla tessera di partenza.
     }
-    [CELL_IS_TAKEN] Questo posto è già occupato.
+    [CELL_IS_TAKEN] Questa casella è già occupata.
     [TOUCHES_NOTHING] Qui non toccherebbe nulla.
     [WALL_MEETS_OPENING] Le mura incontrerebbero un lato aperto: { $sides }.
     [NO_WAY_IN] Non si potrebbe raggiungere a piedi: ogni lato in comune ha le mura.
-    [ENCLOSES_EMPTY] Resterebbe un buco.
+    [ENCLOSES_EMPTY] Resterebbe un buco circondato da tessere.
     [NOT_SET_ASIDE] Non è tra gli edifici da piazzare.
     [NO_DIRK_HERE] { dirk } partecipa solo quando si gioca in due.
     [NOT_FOR_DIRK] { dirk } riceve ciò che si compra, non gli ultimi edifici.

@@ -1,6 +1,6 @@
-# La tabella dei punti e il risultato.
+# Il foglio dei punti e il risultato.
 
-sheet-title = Tabella dei punti
+sheet-title = Foglio dei punti
 sheet-source = Per
 sheet-cell = { $player }, { source-name }: { $points }. Perché?
 sheet-hint = Tocca un numero per vedere da dove viene.
@@ -32,11 +32,11 @@ explain-shared = { $rounded ->
    *[no] { $players } si dividono i posti da { $from } a { $to }: ({ $sum }) / { $sharers } = { $each } a testa.
 }
 explain-none = { $count ->
-    [0] { $player }: nessun edificio di questo tipo, quindi nessun posto e nessun punto.
+    [0] { $player }: nessun edificio di questo tipo, quindi nessun punto.
    *[other] { $round ->
-        [1] Nella 1ª valutazione è premiato solo il primo posto.
-        [2] Nella 2ª valutazione sono premiati solo due posti.
-       *[3] Nella 3ª valutazione sono premiati solo tre posti.
+        [1] Nella 1ª valutazione dà punti solo il primo posto.
+        [2] Nella 2ª valutazione danno punti solo i primi due posti.
+       *[3] Nella 3ª valutazione danno punti solo i primi tre posti.
     }
 }
 explain-wall = { $length ->

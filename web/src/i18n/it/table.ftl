@@ -13,7 +13,7 @@ close = Chiudi
 
 tile-name = { building } { $price }
 cell-name = { $shape ->
-    [fountain] la fontana
+    [fountain] la tessera di partenza
     [across] { $x } { compass-across }
     [along] { $y } { compass-along }
    *[both] { $x } { compass-across }, { $y } { compass-along }
@@ -32,7 +32,7 @@ count-label = { building }: { $count }
 
 market-label = Cortile da edificare
 slot-label = { $fits ->
-    [no] { currency }: { $tile }. { $cost }. Non trova posto nella tua Alhambra
+    [no] { currency }: { $tile }. { $cost }. Non entra nella tua Alhambra
    *[yes] { currency }: { $tile }. { $cost }
 }
 slot-empty = vuoto
@@ -64,7 +64,7 @@ badge-label = { $kind ->
        *[other] Ti mancano { $by }
     }
 }
-fits-nowhere = Non trova posto: solo per la riserva
+fits-nowhere = Non entra: solo per la tua riserva
 
 display-label = Soldi esposti
 take-label = { $allows ->
@@ -93,8 +93,8 @@ scoring-at-end = a fine partita
 # Alhambra
 
 palace-of = Alhambra di { $player }
-board-closer = Più vicino
-board-farther = Più lontano
+board-closer = Ingrandisci
+board-farther = Riduci
 board-fit = Mostra tutto
 cell-legal = { $purpose ->
     [exchange] { $cell }: si può cambiare
@@ -201,7 +201,7 @@ place-line = { $from ->
     [reserve] Questa è la tua mossa: costruisci su una casella libera o cambia un edificio.
    *[aside] Tocca una casella per provare, toccala di nuovo per costruire.
 }
-place-gives-up = Se piazzi ora, rinunci alla mossa in più.
+place-gives-up = Se piazzi ora, rinunci all’altra mossa.
 rebuild-title = Ricostruire
 rebuild-line = Questa è la tua mossa: porta un edificio nella riserva, o scegline uno da lì.
 
@@ -226,9 +226,9 @@ do-confirm = { $purpose ->
 }
 do-store = Riserva
 do-dirk = A Carlo
-do-cancel = Annulla
+do-cancel = Lascia stare
 do-rebuild = Ricostruisci
-do-undo = Indietro
+do-undo = Annulla
 do-redo = Ripeti
 do-restart = Ricomincia il turno
 do-stop = { $bonus ->
@@ -242,7 +242,7 @@ do-result = Risultato
 
 curtain-title = Tocca a { $player }
 curtain-text = Passa il dispositivo. Le carte restano coperte finché non dici che ci sei.
-curtain-reveal = Ci sono: { $player }
+curtain-reveal = Sono { $player }
 
 # Il collegamento al server
 
@@ -261,11 +261,11 @@ notice-close = Chiudi
 # Persone al tavolo
 
 people = Persone al tavolo
-talk = Chiacchiere
+talk = Chat
 talk-open = { $unread ->
-    [0] Chiacchiere
-    [one] Chiacchiere, un messaggio nuovo
-   *[other] Chiacchiere, { $unread } messaggi nuovi
+    [0] Chat
+    [one] Chat, un messaggio nuovo
+   *[other] Chat, { $unread } messaggi nuovi
 }
 clock = Tempo rimasto
 plays-for = il computer gioca per { $player }

@@ -48,7 +48,11 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = non ha ancora detto sì
+seat-unready = non ha ancora confermato
+seat-number = { $state ->
+    [absent] deve aprire una volta questo tavolo
+   *[awaited] manca il numero per mescolare
+}
 seat-sit = Siediti qui
 seat-beside = Qualcuno accanto a me
 seat-beside-name = Nome della persona accanto a te
@@ -56,9 +60,12 @@ seat-sit-them = Fai sedere
 seat-computer = Giocatore virtuale…
 seat-leave = Alzati
 seat-remove = { $kind ->
-    [computer] Manda via
+    [computer] Togli
    *[other] Togli
 }
+seat-free = Libera il posto
+seat-remove-sure = { $name } non potrà tornare a questo tavolo.
+seat-remove-yes = Sì, togli
 never-mind = Lascia stare
 
 invite-title = Invita

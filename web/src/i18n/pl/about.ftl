@@ -1,5 +1,5 @@
 about-title = O grze
-about-what = Alhambra to gra dla dwóch do sześciu osób: zdobywaj pieniądze, zatrudniaj budowniczych i pozwól swojej Alhambrze rosnąć w obrębie jednego długiego muru. Graj przeciw komputerowi, we własnym gronie przy jednym urządzeniu albo ze znajomymi przez link.
+about-what = Alhambra to gra dla dwóch do sześciu osób: pobieraj pieniądze, kupuj budynki i pozwól swojej Alhambrze rosnąć za jednym długim murem. Graj przeciw komputerowi, we własnym gronie przy jednym urządzeniu albo ze znajomymi przez link.
 about-art = Każdy żeton, każdą kartę, twarz i każdy mur na tych stronach rysuje sam program; nie ma tu ani jednego zdjęcia czy skanu.
 about-independent-title = Niezależność
 about-independent = To niezależne opracowanie. Rysunki i słowa są jego własne. Nie jest związane z wydawcą ani autorem gry planszowej ani przez nich zatwierdzone.

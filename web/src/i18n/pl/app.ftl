@@ -2,7 +2,7 @@ app-name = Alhambra
 skip-to-content = Przejdź do treści
 
 nav-label = Główne
-nav-home = Alhambra: na początek
+nav-home = Alhambra: strona główna
 nav-games = Moje gry
 nav-waiting = { $count ->
     [one] czeka jedna gra
@@ -34,11 +34,11 @@ book-whole = Otwórz zasady gry
 book-close = Zamknij
 book-rule = Zasada { $rule }
 
-# Od stołu do innych widoków tej samej partii.
+# Od stołu do innych widoków tej samej gry.
 text-to-text = Widok tekstowy
 replay-watch = Obejrzyj ponownie
 keys-title = Klawisze
 settings-title = Ustawienia
 ending-soon = Twoja tura zakończy się sama za chwilę.
-replay-open = Otwórz partię z pliku
+replay-open = Otwórz grę z pliku
 stats-title = Moje statystyki

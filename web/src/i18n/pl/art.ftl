@@ -54,7 +54,7 @@ tile-label = { $walls ->
 }
 
 money-label = { currency-feminine } { $value }
-fountain-label = Fontanna Lwów
+fountain-label = żeton startowy z Fontanną Lwów
 scoring-card-label = karta punktowania { $round }
 card-back-label = karta pieniędzy, zakryta
 tile-back-label = budynek, zakryty

@@ -1,30 +1,30 @@
 # Co poszło nie tak, według kodu serwera, i co można z tym zrobić.
 
 trouble-title = { $code ->
-    [no_such_table] Nie ma takiego stołu
+    [no_such_table] Nie znaleziono stołu
     [table_closed] Ten stół zamknięto
-    [no_spectators] Ten stół gra bez widzów
-    [not_welcome] Ten stół jest dla ciebie zamknięty
-    [read_only] Ten stół można tylko oglądać
-    [no_session] Już cię nie poznajemy
-    [link_used] Ten link już się przydał
-    [not_found] Nie ma takiej strony
+    [no_spectators] Ten stół jest prywatny
+    [not_welcome] Nie możesz już oglądać tego stołu
+    [read_only] Zapis gry jest niekompletny
+    [no_session] Nie rozpoznajemy cię
+    [link_used] Link już wykorzystano
+    [not_found] Nie znaleziono strony
     [old_page] Jest nowsza wersja
     [unreachable] Serwer nie odpowiada
-    [server_stops] Serwer robi sobie przerwę
+    [server_stops] Serwer ma przerwę
     [not_stored] Serwer nie zdołał tego zapisać
-    [too_fast] Wszystko po kolei
-    [too_many] Brak wolnych miejsc
-    [wrong_origin] Ta strona pochodzi skądinąd
+    [too_fast] Za szybko
+    [too_many] Serwer jest pełny
+    [wrong_origin] Zły adres
     [banned] Przez jakiś czas nie masz tu wstępu
-   *[other] Coś się zepsuło
+   *[other] Coś poszło nie tak
 }
 
 trouble-text = { $code ->
     [no_such_table] Może link zgubił po drodze literę, a może stołu dawno już nie ma. Poproś o link jeszcze raz albo przygotuj własny stół.
     [table_closed] Zamknięto go przed początkiem gry albo zrobiła to osoba prowadząca serwer.
     [no_spectators] Wszystkie miejsca są zajęte, a gra toczy się bez widzów.
-    [not_welcome] Gospodarz poprosił, żeby już się nie przyglądać. Możesz otworzyć własny stół albo obejrzeć inny.
+    [not_welcome] Gospodarz prosi, żeby już tu nie wracać. Możesz przygotować własny stół albo poszukać innego.
     [read_only] To, co z niego zapisano, nie tworzy już całej gry, więc nikt nie może grać dalej. Z innymi stołami wszystko w porządku.
     [no_session] Ta przeglądarka nie ma już dowodu, że to ty: { $name }. Może usunięto ciasteczka. Możesz grać dalej jako nowy gość o tym samym imieniu; dawne miejsca zostają przy starym.
     [link_used] Link osobisty działa raz i tylko przez krótki czas. Utwórz nowy na urządzeniu, na którym już grasz.
@@ -48,7 +48,7 @@ trouble-step = { $step ->
     [lobby] Otwarte stoły
     [games] Moje gry
     [privacy] Prywatność
-   *[home] Na początek
+   *[home] Strona główna
 }
 
 # Krótko, obok naciśniętego przycisku.
@@ -58,6 +58,10 @@ refusal = { $code ->
     [already_started] Gra już się zaczęła.
     [seats_open] Są jeszcze wolne miejsca.
     [not_the_owner] Może to zrobić tylko gospodarz stołu.
+    [name_taken] Tak nazywa się gracz komputerowy. Dodaj coś do swojego imienia.
+    [shares_missing] Ktoś musi raz otworzyć ten stół, zanim gra się zacznie.
+    [not_agreed] Ktoś jeszcze nie powiedział, czy gra ponownie.
+    [not_welcome] Gospodarz zamknął przed tobą ten stół.
     [no_such_level] Ten gracz komputerowy jest niedostępny.
     [no_such_table] Tego stołu już nie ma.
     [table_closed] Stół zamknięto.

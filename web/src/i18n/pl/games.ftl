@@ -13,7 +13,7 @@ game-status = { $status ->
        *[many] Wolnych jest { $open } miejsc
     }
     [conceded] Miejsce oddane
-    [broken] Można tylko oglądać
+    [broken] Zapis gry niekompletny
     [over] Koniec
    *[closed] Stół zamknięto
 }

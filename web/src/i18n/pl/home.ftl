@@ -8,7 +8,7 @@ home-all-games = { $count ->
 }
 
 solo-title = Przeciw komputerowi
-solo-line = Bez ludzi, ale w dobrym towarzystwie: od ciekawego świata ucznia po mistrza budowniczego.
+solo-line = Ośmioro przeciwników: od dociekliwego ucznia po mistrza budowniczego.
 solo-players = Ilu graczy razem z tobą
 solo-players-option = { $players }
 solo-level = Twoi przeciwnicy

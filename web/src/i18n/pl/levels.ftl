@@ -4,7 +4,7 @@ level = { $level ->
     [apprentice] Uczeń
     [trader] Kupiec
     [mason] Murarz
-    [gardener] Pani ogrodów
+    [gardener] Ogrodniczka
     [banker] Bankierka
     [architect] Architektka
     [vizier] Wezyr
@@ -16,7 +16,7 @@ level-about = { $level ->
     [apprentice] Uczeń dopiero się uczy i czasem coś przeoczy.
     [trader] Kupiec kupuje to, co od razu się opłaca.
     [mason] Murarz buduje długie mury.
-    [gardener] Pani ogrodów pragnie ogrodów i wież.
+    [gardener] Ogrodniczka stawia na ogrody i wieże.
     [banker] Bankierka nie zmarnuje ani jednej monety.
     [architect] Architektka planuje całe tury naprzód.
     [vizier] Wezyr patrzy też, na czym zależy tobie.

@@ -14,8 +14,8 @@ log-bought = { $how ->
        *[other] { $player } kupuje { building-accusative } za { $price }, odliczona kwota: { $cards }.
     }
    *[over] { $who ->
-        [you] Kupujesz { building-accusative } za { $price }, o { $amount } za drogo: { $cards }.
-       *[other] { $player } kupuje { building-accusative } za { $price }, o { $amount } za drogo: { $cards }.
+        [you] Kupujesz { building-accusative } za { $price }, z nadpłatą { $amount }: { $cards }.
+       *[other] { $player } kupuje { building-accusative } za { $price }, z nadpłatą { $amount }: { $cards }.
     }
 }
 log-built = { $who ->
@@ -27,8 +27,8 @@ log-removed = { $who ->
    *[other] { $player } przenosi { building-accusative } za { $price } do rezerwy.
 }
 log-exchanged = { $who ->
-    [you] Zamieniasz { other-building-accusative } za { $otherprice } na { building-accusative } za { $price }.
-   *[other] { $player } zamienia { other-building-accusative } za { $otherprice } na { building-accusative } za { $price }.
+    [you] Zamieniasz { other-building-accusative } ({ $otherprice }) na { building-accusative } ({ $price }).
+   *[other] { $player } zamienia { other-building-accusative } ({ $otherprice }) na { building-accusative } ({ $price }).
 }
 other-building-accusative = { $otherkind ->
     [pavilion] pawilon
@@ -79,11 +79,11 @@ log-scored = { $amount ->
    *[3] Odbywa się ostatni etap punktowania.
 }
 log-leftover = { $who ->
-    [you] Z ostatnich budynków dostajesz { building-accusative } za { $price }: masz najwięcej pieniędzy w tej walucie.
-   *[other] Z ostatnich budynków { $player } dostaje { building-accusative } za { $price }: ma najwięcej pieniędzy w tej walucie.
+    [you] Z ostatnich żetonów dostajesz { building-accusative } za { $price }: masz najwięcej pieniędzy w tej walucie.
+   *[other] Z ostatnich żetonów { $player } dostaje { building-accusative } za { $price }: ma najwięcej pieniędzy w tej walucie.
 }
-log-leftover-nobody = Nikt nie dostaje { building-genitive } za { $price } z ostatnich budynków.
+log-leftover-nobody = Nikt nie dostaje { building-genitive } za { $price } z ostatnich żetonów.
 log-won = { $many ->
     [one] Wygrywa { $players }.
-   *[other] { $players } dzielą się zwycięstwem.
+   *[other] Gra kończy się remisem: { $players }.
 }

@@ -18,13 +18,13 @@ reason = { $code ->
     [PAYS_TOO_LITTLE] Brakuje { $amount }.
     [NOT_IN_RESERVE] Nie ma w twojej rezerwie: { $tiles }.
     [JUST_BOUGHT] Świeżo kupiony żeton ({ building } { $price }) nie może jeszcze brać udziału w przebudowie.
-    [FOUNTAIN_STAYS] Żeton startowy zostaje na swoim miejscu.
+    [FOUNTAIN_STAYS] Żeton startowy zostaje tam, gdzie jest.
     [NO_BUILDING_THERE] Tu nie stoi żaden budynek.
     [CUTS_OFF] { $count ->
         [one] Bez niego od żetonu startowego nie dałoby się dojść na piechotę do jednego budynku.
        *[other] Bez niego od żetonu startowego nie dałoby się dojść na piechotę do { $count } budynków.
     }
-    [CELL_IS_TAKEN] To miejsce jest już zajęte.
+    [CELL_IS_TAKEN] To pole jest już zajęte.
     [TOUCHES_NOTHING] Tu nie przylegałby do niczego.
     [WALL_MEETS_OPENING] Mur stykałby się z otwartym bokiem od { $sides }.
     [NO_WAY_IN] Nie dałoby się tu dojść na piechotę: na każdym wspólnym boku jest mur.
@@ -37,13 +37,13 @@ reason = { $code ->
 
 trouble = { $code ->
     [unreachable] Serwer jest teraz nieosiągalny.
-    [stale_version] Coś się wydarzyło wcześniej. Spójrz jeszcze raz.
+    [stale_version] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
     [not_your_turn] To nie twoja tura.
     [not_your_seat] To nie twoje miejsce.
     [nothing_to_undo] Nie ma czego cofać.
     [nothing_to_redo] Nie ma czego ponawiać.
     [game_over] Gra jest skończona.
-    [too_fast] Wszystko po kolei, proszę.
+    [too_fast] Za szybko. Poczekaj chwilę.
     [old_page] Program zaktualizowano. Wczytaj stronę ponownie.
     [no_such_table] Nie ma takiego stołu.
     [no_session] Nie znamy cię tutaj. Wczytaj stronę ponownie.

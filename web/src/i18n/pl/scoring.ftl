@@ -53,14 +53,14 @@ result-won = { $many ->
         [you] Wygrywasz!
        *[other] Wygrywa { $players }.
     }
-   *[other] { $players } dzielą się zwycięstwem.
+   *[other] Remis: { $players }.
 }
 result-why = { $margin ->
     [one] Przewaga jednego punktu ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.
    *[other] Przewaga { $margin } punktów ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
-result-home = Na początek
+result-home = Strona główna
 
 theatre-shared = { $rounded ->
     [yes] ({ $sum }) / { $sharers } = po { $each }, zaokrąglone w dół

@@ -6,14 +6,14 @@ title-your-turn = ● Twoja tura · Alhambra
 title-waiting = Gra { $player } · Alhambra
 
 menu = Menu
-menu-home = Na początek
+menu-home = Strona główna
 close = Zamknij
 
 # Nazwy
 
 tile-name = { building } { $price }
 cell-name = { $shape ->
-    [fountain] fontanna
+    [fountain] żeton startowy
     [across] { $x } { compass-across }
     [along] { $y } { compass-along }
    *[both] { $x } { compass-across }, { $y } { compass-along }
@@ -93,8 +93,8 @@ scoring-at-end = na koniec gry
 # Alhambra
 
 palace-of = Alhambra: { $player }
-board-closer = Bliżej
-board-farther = Dalej
+board-closer = Przybliż
+board-farther = Oddal
 board-fit = Pokaż całość
 cell-legal = { $purpose ->
     [exchange] { $cell }: można zamienić
@@ -196,8 +196,8 @@ place-title = { $from ->
    *[aside] Umieść { building-accusative } za { $price }
 }
 place-line = { $from ->
-    [reserve] To twoja akcja: dołóż na wolne miejsce albo zamień z budynkiem.
-   *[aside] Dotknij miejsca, by spróbować; dotknij ponownie, by zbudować.
+    [reserve] To twoja akcja: dołóż na puste pole albo zamień z budynkiem.
+   *[aside] Dotknij pola, by spróbować; dotknij ponownie, by zbudować.
 }
 place-gives-up = Umieszczając teraz, rezygnujesz z dodatkowej akcji.
 rebuild-title = Przebudowa
@@ -219,7 +219,7 @@ do-confirm = { $purpose ->
     [exchange] Zamień
     [remove] Do rezerwy
    *[other] { $bonus ->
-        [yes] Dość, umieść
+        [yes] Zakończ i umieść
        *[no] Umieść tu
     }
 }
@@ -231,7 +231,7 @@ do-undo = Cofnij
 do-redo = Ponów
 do-restart = Turę od nowa
 do-stop = { $bonus ->
-    [yes] Dość akcji
+    [yes] Koniec akcji
    *[no] Pasuj
 }
 do-end = Zakończ turę
@@ -273,4 +273,4 @@ why-ask = { $who ->
     [you] Co jeszcze można było zrobić?
    *[other] Dlaczego { $player } tak gra?
 }
-why-last = Skąd taki ostatni ruch?
+why-last = Dlaczego taki ostatni ruch?

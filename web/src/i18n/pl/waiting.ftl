@@ -17,7 +17,7 @@ table-pace = { $pace ->
    *[days] Przez wiele dni
 }
 clock-per-turn = { $time } na turę
-clock-bank = { $time } na osobę, { $more } więcej co turę
+clock-bank = { $time } na osobę, +{ $more } na turę
 table-open-hands = Odkryte ręce
 table-no-spectators = Bez widzów
 
@@ -49,7 +49,11 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = jeszcze bez zgody
+seat-unready = czeka na potwierdzenie
+seat-number = { $state ->
+    [absent] ten stół trzeba raz otworzyć
+   *[awaited] brakuje liczby do tasowania
+}
 seat-sit = Usiądź tutaj
 seat-beside = Ktoś obok mnie
 seat-beside-name = Imię osoby obok ciebie
@@ -60,6 +64,9 @@ seat-remove = { $kind ->
     [computer] Odpraw
    *[other] Usuń
 }
+seat-free = Zwolnij miejsce
+seat-remove-sure = { $name }: nie będzie powrotu do tego stołu.
+seat-remove-yes = Tak, usuń
 never-mind = Nieważne
 
 invite-title = Zaproś

@@ -1,5 +1,5 @@
 about-title = Sobre
-about-what = Alhambra é um jogo para duas a seis pessoas: junte dinheiro, contrate construtores e faça seu palácio crescer dentro de uma longa muralha. Jogue sozinho contra o computador, em volta de um só aparelho ou com amigos por um link.
+about-what = Alhambra é um jogo para duas a seis pessoas: junte dinheiro, compre construções e faça sua Alhambra crescer atrás de uma longa muralha. Jogue contra o computador, em volta de um só aparelho ou com amigos por um link.
 about-art = Cada peça, carta, rosto e muralha destas páginas é desenhado pelo próprio programa; não há nele nenhuma fotografia nem imagem escaneada.
 about-independent-title = Independente
 about-independent = Esta é uma versão independente. Os desenhos e as palavras são próprios. Ela não é afiliada à editora nem ao autor do jogo de tabuleiro, não tem o aval deles nem ligação com eles.

@@ -33,12 +33,12 @@ side = { $side ->
 
 tile-label = { $walls ->
     [0] { building } { $price }, sem muralhas
-    [one] { building } { $price }, muralha ao { $sides }
+    [one] { building } { $price }, muralha: { $sides }
    *[other] { building } { $price }, muralhas: { $sides }
 }
 
 money-label = { $value } { currency }
-fountain-label = Fonte dos Leões
+fountain-label = peça inicial com a Fonte dos Leões
 scoring-card-label = carta de pontuação { $round }
 card-back-label = carta de dinheiro, virada para baixo
 tile-back-label = construção, virada para baixo

@@ -1,21 +1,21 @@
 # O que deu errado, pelo código do servidor, e o que se pode fazer.
 
 trouble-title = { $code ->
-    [no_such_table] Essa mesa não existe
-    [table_closed] Esta mesa foi desfeita
-    [no_spectators] Esta mesa joga em particular
-    [not_welcome] Esta mesa não está mais aberta para você
-    [read_only] Esta mesa só pode ser vista
+    [no_such_table] Mesa não encontrada
+    [table_closed] Esta mesa foi fechada
+    [no_spectators] Esta mesa é privada
+    [not_welcome] Você não pode mais assistir a esta mesa
+    [read_only] A partida salva está incompleta
     [no_session] Não reconhecemos mais você
-    [link_used] Este link já cumpriu seu papel
-    [not_found] Essa página não existe
+    [link_used] Este link já foi usado
+    [not_found] Página não encontrada
     [old_page] Há uma versão mais nova
     [unreachable] O servidor não responde
     [server_stops] O servidor está em pausa
     [not_stored] O servidor não conseguiu salvar
-    [too_fast] Uma coisa de cada vez
-    [too_many] A casa está cheia
-    [wrong_origin] Esta página vem de outro lugar
+    [too_fast] Rápido demais
+    [too_many] O servidor está cheio
+    [wrong_origin] Endereço errado
     [banned] Seu acesso está bloqueado por um tempo
    *[other] Algo deu errado
 }
@@ -24,7 +24,7 @@ trouble-text = { $code ->
     [no_such_table] Talvez o link tenha perdido uma letra no caminho, ou a mesa já se foi há tempos. Peça o link de novo ou monte a sua própria mesa.
     [table_closed] Quem a montou a desfez antes de a partida começar, ou quem hospeda o servidor a fechou.
     [no_spectators] Todos os lugares estão ocupados, e ela joga sem espectadores.
-    [not_welcome] Quem abriu a mesa pediu que você parasse de assistir. Você pode abrir uma mesa sua ou assistir a outra.
+    [not_welcome] Quem abriu a mesa pediu que você saísse. Você pode montar uma mesa sua ou procurar outra.
     [read_only] O que está guardado dela já não forma uma partida inteira, então ninguém pode continuar. As outras mesas estão bem.
     [no_session] Este navegador perdeu a prova de que você é { $name }: talvez os cookies tenham sido apagados. Você pode seguir como novo convidado com o mesmo nome; os lugares de antes ficam com o antigo.
     [link_used] Um link pessoal funciona uma vez só e por pouco tempo. Crie um novo no aparelho em que você já está jogando.
@@ -58,7 +58,11 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
-    [no_such_level] Esse jogador do computador não está disponível.
+    [name_taken] Um jogador do computador tem esse nome. Acrescente algo ao seu.
+    [shares_missing] Alguém precisa abrir esta mesa uma vez antes de a partida começar.
+    [not_agreed] Alguém ainda não disse se joga de novo.
+    [not_welcome] Quem abriu a mesa tirou você dela.
+    [no_such_level] Esse jogador virtual não está disponível.
     [no_such_table] A mesa não está mais aqui.
     [table_closed] A mesa foi desfeita.
     [table_full] Aconteceu tanta coisa nesta mesa que não dá mais para mudar nada. Monte outra mesa.

@@ -12,9 +12,9 @@ game-status = { $status ->
        *[other] Há { $open } lugares vagos
     }
     [conceded] Você deixou seu lugar
-    [broken] Só pode ser vista
+    [broken] Partida salva incompleta
     [over] Encerrada
-   *[closed] Desfeita
+   *[closed] Fechada
 }
 game-outcome = { $winners }: { $points } pontos
 game-empty = Ninguém ainda

@@ -1,4 +1,4 @@
-home-tagline = Construa seu palácio, muralha por muralha.
+home-tagline = Construa sua Alhambra, muralha por muralha.
 home-lead = Um jogo de dinheiro, construtores e longas muralhas para duas a seis pessoas.
 home-running = Continuar jogando
 home-all-games = Todas as { $count } partidas

@@ -1,4 +1,4 @@
-# Os jogadores do computador.
+# Os jogadores virtuais.
 
 level = { $level ->
     [apprentice] Aprendiz

@@ -10,8 +10,8 @@ log-took = { $who ->
 }
 log-bought = { $how ->
     [exact] { $who ->
-        [you] Você comprou { building-the } de { $price } com a quantia exata: { $cards }.
-       *[other] { $player } comprou { building-the } de { $price } com a quantia exata: { $cards }.
+        [you] Você comprou { building-the } de { $price } com { $cards }: exato.
+       *[other] { $player } comprou { building-the } de { $price } com { $cards }: exato.
     }
    *[over] { $who ->
         [you] Você comprou { building-the } de { $price } com { $cards }: { $amount } a mais.
@@ -48,12 +48,12 @@ building-for = { $kind ->
 }
 log-stopped = { $how ->
     [bonus] { $who ->
-        [you] Você não fez mais nada.
-       *[other] { $player } não fez mais nada.
+        [you] Você não fez mais nenhuma ação.
+       *[other] { $player } não fez mais nenhuma ação.
     }
    *[pass] { $who ->
-        [you] Você não pôde fazer nada.
-       *[other] { $player } não pôde fazer nada.
+        [you] Você teve que passar.
+       *[other] { $player } teve que passar.
     }
 }
 log-placed = { $who ->
@@ -78,15 +78,15 @@ log-scoring-card = { $amount ->
    *[2] Saiu a segunda carta de pontuação.
 }
 log-scored = { $amount ->
-    [1] Foi feita a 1ª pontuação.
-    [2] Foi feita a 2ª pontuação.
-   *[3] Foi feita a última pontuação.
+    [1] Foi feita a 1ª rodada de pontuação.
+    [2] Foi feita a 2ª rodada de pontuação.
+   *[3] Foi feita a última rodada de pontuação.
 }
 log-leftover = { $who ->
-    [you] Das sobras do mercado, você recebeu { building-the } de { $price }: tinha mais dinheiro nessa moeda.
-   *[other] Das sobras do mercado, { $player } recebeu { building-the } de { $price }: tinha mais dinheiro nessa moeda.
+    [you] Das últimas peças, você recebeu { building-the } de { $price }: era quem tinha mais dinheiro nessa moeda.
+   *[other] Das últimas peças, { $player } recebeu { building-the } de { $price }: era quem tinha mais dinheiro nessa moeda.
 }
-log-leftover-nobody = Ninguém recebeu { building-the } de { $price } das sobras do mercado.
+log-leftover-nobody = Ninguém recebeu { building-the } de { $price } das últimas peças.
 log-won = { $many ->
     [one] { $players } venceu.
    *[other] { $players } compartilham a vitória.

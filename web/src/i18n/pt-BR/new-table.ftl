@@ -16,7 +16,7 @@ plan-seats = { $count ->
 plan-seat = Lugar { $number }
 plan-mine = Neste aparelho
 plan-open = Vago, por link
-plan-computers = Jogador do computador
+plan-computers = Jogador virtual
 plan-name = Nome
 plan-name-trouble = { $trouble ->
     [missing] Cada pessoa precisa de um nome.

@@ -40,13 +40,13 @@ reason = { $code ->
 
 trouble = { $code ->
     [unreachable] O servidor está inacessível no momento.
-    [stale_version] Algo aconteceu antes. Olhe de novo.
+    [stale_version] A mesa mudou nesse meio-tempo. Olhe de novo.
     [not_your_turn] Não é a sua vez.
     [not_your_seat] Este não é o seu lugar.
     [nothing_to_undo] Não há nada a desfazer.
     [nothing_to_redo] Não há nada a refazer.
     [game_over] A partida acabou.
-    [too_fast] Uma coisa de cada vez, por favor.
+    [too_fast] Rápido demais. Espere um momento.
     [old_page] O programa foi atualizado. Recarregue a página.
     [no_such_table] Essa mesa não existe.
     [no_session] O servidor não reconhece você. Recarregue a página.

@@ -34,9 +34,9 @@ explain-shared = { $rounded ->
 explain-none = { $count ->
     [0] { $player } não tem nenhuma construção deste tipo: nem colocação, nem pontos.
    *[other] { $round ->
-        [1] Na 1ª rodada só a primeira colocação é premiada.
-        [2] Na 2ª rodada só duas colocações são premiadas.
-       *[3] Na 3ª rodada só três colocações são premiadas.
+        [1] Na 1ª rodada só a primeira colocação vale pontos.
+        [2] Na 2ª rodada só as duas primeiras colocações valem pontos.
+       *[3] Na 3ª rodada só as três primeiras colocações valem pontos.
     }
 }
 explain-wall = { $length ->

@@ -1,4 +1,4 @@
-# A mesa: mercado, palácio, mão, os outros.
+# A mesa: mercado, Alhambra, mão, os outros.
 
 table-title = Mesa
 table-loading = Chegando à mesa…
@@ -32,7 +32,7 @@ count-label = { building }: { $count }
 
 market-label = Mercado de construções
 slot-label = { $fits ->
-    [no] { currency }: { $tile }. { $cost }. Não cabe no seu palácio
+    [no] { currency }: { $tile }. { $cost }. Não cabe na sua Alhambra
    *[yes] { currency }: { $tile }. { $cost }
 }
 slot-empty = vazio
@@ -76,9 +76,9 @@ take-together = Pegar juntas
 pile-deck = Dinheiro
 pile-bag = Saquinho
 scoring-next = { $round ->
-    [1] Primeira pontuação
-    [2] Segunda pontuação
-   *[3] Última pontuação
+    [1] 1ª rodada de pontuação
+    [2] 2ª rodada de pontuação
+   *[3] Última rodada de pontuação
 }
 scoring-window = { $fewest ->
     [0] { $most ->
@@ -86,13 +86,13 @@ scoring-window = { $fewest ->
         [one] já ({ $chance }%) ou em até uma carta
        *[other] já ({ $chance }%) ou em até { $most } cartas
     }
-   *[other] em { $fewest } a { $most } cartas
+   *[other] faltam de { $fewest } a { $most } cartas
 }
 scoring-at-end = no fim do saquinho
 
-# Palácio
+# Alhambra
 
-palace-of = Palácio de { $player }
+palace-of = Alhambra de { $player }
 board-closer = Aproximar
 board-farther = Afastar
 board-fit = Ver tudo
@@ -188,8 +188,8 @@ payment-label = { $over ->
 }
 payment-exact = exato
 chain = { $count ->
-    [one] { $count } exata:
-   *[other] { $count } exatas:
+    [one] { $count } compra exata:
+   *[other] { $count } compras exatas:
 }
 chain-link = { building } { $price } com { $cards }
 
@@ -225,7 +225,7 @@ do-confirm = { $purpose ->
     }
 }
 do-store = Reserva
-do-dirk = Para Dirk
+do-dirk = Para o Dirk
 do-cancel = Cancelar
 do-rebuild = Reorganizar
 do-undo = Desfazer

@@ -14,7 +14,7 @@ table-seats = { $shuffled ->
 }
 table-pace = { $pace ->
     [live] De uma vez só
-   *[days] Ao longo de dias
+   *[days] Em vários dias
 }
 clock-per-turn = { $time } por turno
 clock-bank = { $time } cada, mais { $more } por turno
@@ -35,7 +35,7 @@ waiting-full-text = { $spectators ->
 
 seat-role = { $kind ->
     [open] Lugar { $number }
-    [computer] Jogador do computador
+    [computer] Jogador virtual
     [program] { $present ->
         [true] Programa, presente
        *[false] Programa, ausente
@@ -48,17 +48,24 @@ seat-role = { $kind ->
         }
     }
 }
-seat-unready = falta concordar
+seat-unready = ainda não confirmado
+seat-number = { $state ->
+    [absent] precisa abrir esta mesa uma vez
+   *[awaited] falta o número para embaralhar
+}
 seat-sit = Sentar aqui
 seat-beside = Alguém ao meu lado
 seat-beside-name = Nome da pessoa ao seu lado
 seat-sit-them = Sentar
-seat-computer = Jogador do computador…
+seat-computer = Jogador virtual…
 seat-leave = Levantar
 seat-remove = { $kind ->
     [computer] Dispensar
    *[other] Tirar
 }
+seat-free = Liberar o lugar
+seat-remove-sure = { $name } não poderá voltar a esta mesa.
+seat-remove-yes = Sim, tirar
 never-mind = Deixa para lá
 
 invite-title = Convidar
@@ -70,7 +77,7 @@ waiting-open = { $open ->
     [one] A partida pode começar quando o último lugar for ocupado.
    *[other] A partida pode começar quando todos os lugares forem ocupados.
 }
-fill-level = Quais jogadores do computador
+fill-level = Jogadores virtuais
 fill = Ocupar os lugares vagos
 waiting-start = Começar a partida
 waiting-for-start = { $open ->

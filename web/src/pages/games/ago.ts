@@ -12,9 +12,9 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
  * In the largest unit of which a whole one has passed; less than a minute is "now". A clock ahead of ours does not make
  * a future.
  */
-export function ago(then: number, now: number, language: string): string {
+export function ago(then: number, now: number, locale: string): string {
   const passed = Math.max(0, now - then);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const [unit, length] of UNITS) {
     if (passed >= length) return format.format(-Math.floor(passed / length), unit);
   }

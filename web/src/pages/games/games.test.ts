@@ -3,9 +3,10 @@ import type { ListedTable, PublicSeat, PublicTable, You } from '../../protocol';
 import { ago } from './ago';
 import { finished, running, type Status, statusOf } from './order';
 
-const PERSON: PublicSeat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null };
+const NO_SHARE = { commitment: null, has_revealed: false };
+const PERSON: PublicSeat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null, ...NO_SHARE };
 const GONE: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
-const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null };
+const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null, ...NO_SHARE };
 
 let made = 0;
 function game(
@@ -37,6 +38,8 @@ function game(
       breakage: null,
       game: 1,
       results: [],
+      attempt: 1,
+      reveal_until: null,
       ...table,
     },
     you: { seats: [0], is_owner: false, explainable: [0], ...you },

@@ -2,7 +2,6 @@
 import { ensureGuest } from '../../guest.svelte';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../../generated/limits';
 import { keep, recall } from '../../memory';
-import { makeTable, startTable } from '../../net/rest';
 import type { ComputerLevel, NewTable } from '../../protocol';
 
 export const PLAYERS: readonly number[] = Array.from(
@@ -46,7 +45,8 @@ export function soloTable({ players, level }: Company): NewTable {
 export async function playAlone(company: Company): Promise<string> {
   keep(KEPT, company);
   await ensureGuest();
-  const { table } = await makeTable(soloTable(company));
-  await startTable(table.id);
+  const { makeFairTable, startFairly } = await import('../../fair/orders');
+  const { table, you } = await makeFairTable(soloTable(company));
+  await startFairly(table, you);
   return `/table/${table.id}`;
 }

@@ -61,7 +61,7 @@ test('since my last turn: everything after its end', () => {
 
 test('what a computer player did in my place is part of what I have missed', () => {
   const stoodIn: Happening = { type: 'stand_in', at: AT, seat: 0, level: 'mason', why: 'absent', by: null };
-  const returned: Happening = { type: 'return', at: AT, seat: 0 };
+  const returned: Happening = { type: 'return', at: AT, seat: 0, has_grace: true };
   const told = after(
     news(1, 1, [ended(0)]),
     news(2, 1, [], stoodIn),

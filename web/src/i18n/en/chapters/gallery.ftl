@@ -2,21 +2,21 @@ gallery-title = Gallery
 gallery-lead = Everything you see is drawn by the program itself. Each kind of building has a pattern, a silhouette and a colour; each currency has a shape, a colour and a figure.
 gallery-grey = Show everything in grey
 gallery-kinds = Six kinds of buildings
-gallery-palace = A palace
-gallery-palace-text = Walls stand on the edges. Where two meet back to back, a thin grey seam is left. The longest wall is traced in gold.
-gallery-palace-label = A palace of ten buildings around the fountain
-gallery-fountain = The fountain of the lions
+gallery-palace = An Alhambra
+gallery-palace-text = Walls stand on the edges of the tiles. Where two stand back to back, only a thin grey line remains. The longest wall is traced in gold.
+gallery-palace-label = An Alhambra of ten buildings around the starting tile
+gallery-fountain = The starting tile with the Lion Fountain
 gallery-tiles = All 54 buildings at { $size } pixels
 gallery-money = Money
-gallery-coins = Money where room is short
-gallery-cards = Scoring cards and backs
-gallery-crests = Crests of the players
+gallery-coins = Small coins
+gallery-cards = Scoring cards and card backs
+gallery-crests = Players’ crests
 gallery-faces = Computer players
-gallery-glyphs = Small signs
+gallery-glyphs = Icons
 gallery-marks = Marks
 gallery-mark = { $mark ->
-    [legal] may be placed here
-    [illegal] may not
+    [legal] can be placed here
+    [illegal] cannot be placed here
     [chosen] chosen
    *[fresh] new since your last turn
 }
@@ -38,7 +38,7 @@ gallery-sign = { $sign ->
     [cards] cards
     [reserve] reserve
     [points] points
-    [fountain] fountain
+    [fountain] starting tile
     [tick] yes
    *[cross] no
 }

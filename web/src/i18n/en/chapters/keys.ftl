@@ -1,28 +1,28 @@
-## The table by keys
+## Keyboard shortcuts at the table
 
-keys-intro = Tab goes through everything; these keys are quicker. They work without Ctrl, Alt or the like, and letters can be turned off in the settings.
+keys-intro = Tab takes you through everything; these keys are quicker. Press them on their own, without Ctrl or Alt. You can turn the letters off in the settings.
 key-does = { $does ->
-    [market] to the market
-    [money] to the money on display
-    [palace] to your palace, to the first cell that takes the building
-    [hand] to your hand and your buildings
-    [buttons] to the buttons of your turn
-    [standings] to the standings
-    [move] to the next thing in that direction
-    [press] do what has the focus: choose, take, show, set
-    [slot] choose the building in that slot
-    [confirm] confirm: buy, place, rebuild
-    [store] keep the building in your reserve
+    [market] go to the market
+    [money] go to the money on display
+    [palace] go to your Alhambra, to the first spot where the building fits
+    [hand] go to your hand and your buildings
+    [buttons] go to the buttons for your turn
+    [standings] go to the standings
+    [move] move in that direction
+    [press] choose, take, show or place what is in focus
+    [slot] choose the building on that square
+    [confirm] confirm: buy, place, redesign
+    [store] put the building in your reserve
     [dirk] give the building to { dirk }
-    [rebuild] redesign your palace
-    [cancel] let go of what you have chosen
-    [stop] no further action
+    [rebuild] redesign your Alhambra
+    [cancel] cancel your choice
+    [stop] take no further action
     [end] end your turn
-    [undo] take back a step
-    [redo] play it again
-    [restart] begin the turn anew
-    [sheet] the score sheet
-    [log] the course of the game
-    [menu] the menu
-   *[keys] this list
+    [undo] undo one step
+    [redo] redo it
+    [restart] restart your turn
+    [sheet] open the score sheet
+    [log] open the game log
+    [menu] open the menu
+   *[keys] open this list
   }

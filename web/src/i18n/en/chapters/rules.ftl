@@ -3,174 +3,174 @@
 # and R22 or A28 becomes a link to that rule or ruling.
 
 book-title = The rules
-book-lead = Everything the program knows about the game, in plain words. Each rule has a number; when a move is refused or points are counted, the program names the rule it follows.
+book-lead = All the rules in plain words. Each rule has a number; when a move is refused or points are counted, the program names the rule it follows.
 book-contents = Contents
 book-search = Search the rules
 book-search-hint = A word or a rule number
 book-search-clear = Clear the search
 book-found = { $count ->
-    [0] Nothing in the rules matches this.
-    [one] One place in the rules
-   *[other] { $count } places in the rules
+    [0] Nothing found in the rules.
+    [one] 1 result
+   *[other] { $count } results
 }
 book-questions = { $count ->
     [one] A question about this
    *[other] Questions about this
 }
-book-unknown = There is no rule { $rule }. Here are all there are.
+book-unknown = There is no rule { $rule }. Here are all the rules.
 
 chapter-pieces = What is in the box
-chapter-setup = Getting ready
+chapter-setup = Getting ready to play
 chapter-turn = Your turn
-chapter-building = A sound palace
-chapter-redesign = Redesigning
+chapter-building = Building your Alhambra
+chapter-redesign = Redesigning your Alhambra
 chapter-placing = Placing what you bought
-chapter-refill = The end of a turn
+chapter-refill = The end of your turn
 chapter-scoring = Scoring
 chapter-end = The end of the game
 chapter-dirk = Two players and Dirk
-chapter-secrets = What everyone may know
+chapter-secrets = Open and secret
 
-rule-1 = Six fountains of the lions, one for each player. A fountain costs nothing, has no walls and belongs to no kind of building. They are all alike.
-    .title = The fountain
-rule-2 = The 54 buildings come in six kinds. Every tile shows its kind and its price, and on each of its four sides there is either a wall or an opening. A tile always stands upright; nobody may turn it.
+rule-1 = There are six starting tiles, one for each player. They show the famous Lion Fountain. A starting tile has no price and no walls, and it is not a building. All six are alike.
+    .title = The starting tile
+rule-2 = The 54 building tiles come in six kinds. Each tile shows its kind and its price. Each of its four sides has either a wall or an opening. Tiles always stay upright; you may not turn them.
 
-    The more expensive a kind is, the more points it can win.
+    The more a kind costs, the more points it can score.
     .title = The buildings
-rule-3 = These are all the tiles. No two of them are the same. Ten have no wall, sixteen have one, twenty have two that meet in a corner, and eight have three.
+rule-3 = These are all the building tiles. No two are the same. Ten have no walls, sixteen have one, twenty have two that meet at a corner, and eight have three.
     .title = All 54 tiles
-rule-4 = Money comes in four currencies, in cards worth 1 to 9. With three or more players there are three of each card, 108 in all. With two players there are two of each, 72 in all.
+rule-4 = There are money cards in four currencies, worth 1 to 9. With three or more players there are three of each card, 108 in all. With two players there are two of each, 72 in all.
     .title = The money
-rule-5 = Two scoring cards hide among the money. When one of them turns up, a scoring round is held. They are not money, and nobody can take them.
+rule-5 = Two scoring cards are hidden in the money pile. When one turns up, there is a scoring round. They are not money, and nobody can take them.
     .title = The scoring cards
-rule-6 = The market has four slots, numbered 1 to 4, with one tile in each. Every slot has its own currency, and what lies there is paid in that currency alone. So the currency belongs to the slot and not to the building.
+rule-6 = The market has four squares, numbered 1 to 4, with one tile on each. Each square has its own currency, and you pay for the tile on it in that currency only. So the currency belongs to the square, not to the building.
     .title = The market
 rule-7 = Each player has three things:
 
-    - a **reserve** for tiles that are not built yet, with room for any number of them
-    - a **score**, which begins at 0
-    - a **hand** of money cards, of any size
+    - a **reserve** for any number of tiles that are not built yet
+    - **points**, starting at 0
+    - a **hand** of any number of money cards
     .title = What a player has
 
-rule-8 = Every palace begins with a fountain, and nothing else.
-    .title = Where your palace begins
-rule-9 = All 54 tiles go into the bag. Four are drawn into slots 1 to 4 of the market. With two players, Dirk gets six more from the bag, face up (R40).
+rule-8 = Your Alhambra begins with your starting tile and nothing else.
+    .title = Where your Alhambra begins
+rule-9 = All 54 building tiles go into the bag. Four are drawn and placed on squares 1 to 4 of the market. With two players, six more are drawn for Dirk, face up (R40).
     .title = Filling the market
-rule-10 = The scoring cards are put aside and the money is shuffled. Then the players get their money one after the other: cards are dealt face up, one at a time, until they are worth 20 or more. The currencies do not matter. So everyone begins with 20 to 28. After that, hands are secret.
-    .title = Money to begin with
-rule-11 = Whoever was dealt the **fewest cards** begins. If that is a tie, whoever of them has the **least money**; if that is a tie too, the youngest of them.
+rule-10 = The scoring cards are put aside and the money cards are shuffled. Then the players get their money one after another: cards are dealt face up, one at a time, until they are worth 20 or more. The currency does not matter. So everyone starts with 20 to 28. From then on, hands are secret.
+    .title = Starting money
+rule-11 = The player with the **fewest cards** begins. If there is a tie, the one of them with the **least money** begins. If they are still tied, the rulebook lets the youngest begin; here the order of the seats decides (A1).
     .title = Who begins
-rule-12 = Four more money cards are laid out face up next to the market: the display. At this time there are no scoring cards in the deck yet.
+rule-12 = Four more money cards are laid face up next to the market: the display. The scoring cards are not in the money pile yet.
     .title = The display
-rule-13 = The rest of the money is split into five piles of equal size, or as nearly as possible. The first scoring card is shuffled into the second pile, the second one into the fourth. Then the piles are stacked, the first on top.
+rule-13 = The rest of the money cards are divided into five piles, as equal as possible. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top. This is the money pile.
 
-    So the first scoring round comes after a fifth of the deck at the earliest, and after two fifths at the latest; the second one between three and four fifths. Both can never come at once.
+    So the first scoring round comes after one fifth of the money pile at the earliest and two fifths at the latest; the second comes between three and four fifths. They can never come at the same time.
     .title = Where the scoring cards lie
 
-rule-14 = Play goes clockwise. In your turn you do **one of three things**: take money, buy a tile, or redesign your palace. If you pay exactly you may do another (R19). After that you place the tiles you bought (R26), and the turn ends (R28).
-    .title = What a turn is
-rule-15 = You must do one of the three things. Only if none of them is possible do you pass: there is no money on display, you cannot pay for anything, and there is nothing to redesign.
-    .title = You have to do something
-rule-16 = Take **any one card** from the display, whatever it is worth. Or take **several** that are worth **no more than 5 together**; their currencies may differ. Then your actions are over.
+rule-14 = Play goes clockwise. On your turn you take **one of three actions**: take money, buy a tile, or redesign your Alhambra. If you pay exactly, you may take another action (R19). Then you place the tiles you bought (R26), and your turn ends (R28).
+    .title = Your turn
+rule-15 = You must take one of the three actions. You pass only if none is possible: there is no money on display, you cannot pay for anything, and there is nothing to redesign.
+    .title = You must act
+rule-16 = Take **any one card** from the display, whatever it is worth. Or take **several cards** worth **no more than 5 together**, in any currencies. Then your actions are over.
     .title = Taking money
-rule-17 = Choose a tile in the market and pay for it with cards from your hand. All of them must be of the **currency of its slot**, and together they must be worth **at least its price**. Nobody gives change. The cards go onto the discard pile.
+rule-17 = Choose a tile in the market and pay for it with cards from your hand. They must all be in the **currency of its square** and worth **at least its price** together. No change is given. The cards go on the discard pile.
 
-    The tile is yours now, but you keep it aside until your actions are over (R26).
+    The tile is yours, but you keep it aside until your actions are over (R26).
     .title = Buying
-rule-18 = If you pay more than the price, the difference is lost and your actions are over. You may even add cards you do not need; all that counts is what you paid.
+rule-18 = If you pay more than the price, the difference is lost and your actions are over. You may even add cards you do not need; only what you pay counts.
     .title = Paying too much
-rule-19 = If you pay **exactly** the price, you **may do another thing**: take money, buy again, or redesign. This is the engine of the game: small cards make exact payments, and exact payments make long turns.
+rule-19 = If you pay the price **exactly**, you **may take another action**: take money, buy again, or redesign. This drives the game: small cards allow exact payments, and exact payments make long turns.
 
-    You need not use it; you may stop at any time.
+    You do not have to; you may stop at any time.
     .title = Paying exactly
-rule-20 = During your turn neither the display nor the market is filled up. So from each slot you can buy once. The longest turn there can be has five actions: four exact purchases, and then money or a redesign.
+rule-20 = During your turn, neither the display nor the market is refilled. So you can buy only once from each square. The longest possible turn has five actions: four exact purchases, then taking money or redesigning.
     .title = No new tiles during your turn
 
 rule-21 = To redesign, do **one** of these:
 
-    - **build**: put a tile from your reserve on an empty place
-    - **remove**: take a tile out of your palace, into the reserve
-    - **exchange**: swap a tile of the reserve with one in your palace, on the same place
+    - **build**: put a tile from your reserve on an empty spot
+    - **remove**: move a tile from your Alhambra to your reserve
+    - **exchange**: put a tile from your reserve in the same spot as one in your Alhambra, which goes to your reserve
 
-    Afterwards your palace must be sound (R22). The fountain always stays. Then your actions are over.
+    Your Alhambra must still follow the building rules (R22). The starting tile always stays. Then your actions are over.
     .title = Redesigning
-rule-22 = Whenever a tile is built, removed or exchanged, your palace must be sound afterwards:
+rule-22 = Whenever you build, remove or exchange a tile, your Alhambra must follow these rules:
 
-    - Every tile stands **upright**.
-    - Where two tiles meet, **both have a wall or neither has**.
-    - Every tile can be reached **on foot** from the fountain, from tile to tile through the openings, without climbing a wall.
-    - Tiles meet along a **side**. Touching at a corner is not enough.
-    - There are **no holes**: no empty place may be surrounded by tiles.
-    .title = What a sound palace is
-rule-23 = For one tile on one empty place, this all comes down to three questions:
+    - All tiles are **upright**, like your starting tile.
+    - Where two tiles meet, **both have a wall or neither does**.
+    - You can reach every tile **on foot** from the starting tile, through openings, without crossing a wall.
+    - Tiles join along a **side**. A corner is not enough.
+    - There are **no empty spaces** surrounded by tiles.
+    .title = The building rules
+rule-23 = For a tile on an empty spot, it comes down to three questions:
 
-    - Do all the sides that touch agree?
+    - Do all the sides it shares match?
     - Is at least one of them open?
-    - Do the tiles around the place, corners included, form one unbroken row? If there is a gap in the row, a hole would be left behind.
+    - Do the tiles around the spot, corners included, form one unbroken row? If the row has a gap, an empty space would be left.
 
-    An exchange is possible when both tiles agree on every side that has a neighbour. And since there are no holes, the outline of a palace is a single line that never touches itself, so walls never branch.
+    An exchange is possible when both tiles match on every side that has a neighbour. And since there are no empty spaces, the outline of an Alhambra is a single line that never touches itself, so walls never branch.
     .title = How to see it at a glance
-rule-24 = A tile that you bought in this turn cannot be used for a redesign in the same turn. It waits beside your palace until your actions are over.
+rule-24 = A tile you bought this turn cannot be part of a redesign in the same turn. It waits beside your Alhambra until your actions are over.
     .title = Not in the same turn
-rule-25 = Tiles in your reserve score nothing, and cost nothing to keep.
+rule-25 = Tiles in your reserve score nothing and cost nothing to keep.
     .title = The reserve does not count
-rule-26 = When your actions are over, you place the tiles you bought: one after the other, in the order you like. Each goes on an **empty place** of your palace or into your **reserve**. With two players you may also give it to Dirk (R42). Your palace must be sound after every single tile. A new tile never pushes another one out.
+rule-26 = When your actions are over, you place the tiles you bought, one at a time, in any order you like. Each goes on an **empty spot** of your Alhambra or into your **reserve**. With two players you may also give it to Dirk (R42). Your Alhambra must follow the building rules after every tile. A new tile never replaces another.
     .title = Placing
-rule-27 = No bought tile may be left lying about, but nobody has to build: the reserve is always open.
-    .title = Nothing stays aside
+rule-27 = Every tile you bought must be placed, but you never have to build it: you can always put it in your reserve.
+    .title = Nothing is left over
 
 rule-28 = At the end of a turn these things happen, in this order:
 
-    - The display is filled up to four cards. A scoring card that turns up is put aside, and the next card is drawn in its place.
-    - The market is filled from slot 1 to slot 4, as long as the bag lasts.
+    - The display is refilled to four cards. A scoring card that turns up is put aside and replaced with the next card.
+    - The market is refilled from square 1 to square 4, as long as the bag lasts.
     - If a scoring card turned up, its round is scored (R31).
-    - With two players Dirk gets his tiles (R40).
-    - If a slot is still empty, the game ends (R36). Otherwise the next player begins.
+    - With two players, Dirk gets his tiles (R40).
+    - If a square is still empty, the game ends (R36). Otherwise it is the next player’s turn.
     .title = What happens at the end of a turn
-rule-29 = If a card is needed and the deck is empty, the discarded cards are shuffled and become the new deck; what was paid in this very turn is among them. If there are none, the display stays short for now. Scoring cards never come back.
-    .title = When the deck is empty
-rule-30 = If nobody took money, no card is drawn, and a scoring card on top of the deck stays hidden. If nobody bought, no tile is drawn. So whoever takes no money keeps the next scoring away.
+rule-29 = If a card is needed and the money pile is empty, the discard pile is shuffled and becomes the new money pile, including what was paid this turn. If there are no discards, the display stays short for now. Scoring cards never come back.
+    .title = When the money pile is empty
+rule-30 = If a player takes no money, no card is drawn, and a scoring card on top of the money pile stays hidden. If a player buys nothing, no tile is drawn. So whoever takes no money delays the next scoring round.
     .title = Nothing taken, nothing drawn
 
-rule-31 = There are three scoring rounds: when the first scoring card comes, when the second one comes, and at the end of the game. Each has the same two parts: who has the **most buildings of each kind**, and how long is everyone's **wall**.
-    .title = Three rounds
-rule-32 = These are the prizes. In the first round only first place is paid, in the second round two places, in the last one three.
-    .title = The prizes
-rule-33 = For every kind, count the tiles **in the palaces**; prices do not matter. Most tiles take first place, and so on. Without a tile of the kind you get nothing.
+rule-31 = There are three scoring rounds: when the first scoring card turns up, when the second turns up, and at the end of the game. In each you get points for having the **most buildings of each kind** and for your **wall**.
+    .title = Three scoring rounds
+rule-32 = These are the points for each place. Only first place scores in the first round, two places in the second round and three in the last.
+    .title = The points
+rule-33 = For each kind, count the tiles **in each Alhambra**; their prices do not matter. The most tiles take first place, and so on. Without a tile of that kind you get nothing.
 
-    Equal players share: they take as many places as they are, the prizes of these places are added up, divided by their number and **rounded down**. Whoever comes next takes the place after them: behind two firsts there is a third.
+    Players who tie share the points of their places: add them up, divide by the number of players and **round down**. The next player takes the place after them: after two players in first place comes third place.
     .title = Who has the most
-rule-34 = In each round everyone gets points for the **longest unbroken wall** around their palace, one for each side of a tile. Only outer walls count, those with nothing beyond them. Walls that stand back to back inside the palace count for nothing, but a wall may run past the spot where they end.
+rule-34 = In each round everyone gets points for the **longest unbroken wall** around their Alhambra, one for each side of a tile. Only outer walls count, those with no tile behind them. Inner walls, back to back between two tiles, count for nothing, but an outer wall may continue past the point where they end.
     .title = The wall
-rule-35 = If a wall goes all the way round, every side of it counts. The smallest ring there can be is 12 long: four tiles with three walls each around the fountain.
+rule-35 = If a wall goes all the way round, every side of it counts. The smallest possible ring has 12 sides: four tiles with three walls each around the starting tile.
     .title = A closed ring
 
-rule-36 = The game ends when, after a turn, there are **not enough tiles** in the bag to fill the market to four. If the bag becomes empty just then but the market is full, play goes on; and as long as nobody buys, an empty bag harms no one.
+rule-36 = The game ends when, at the end of a turn, there are **not enough tiles** in the bag to refill the market to four. If the bag runs out but the market is full, the game goes on; and as long as nobody buys, an empty bag changes nothing.
     .title = When it ends
-rule-37 = The tiles that are left in the market are given away. Each goes to the player who holds the **most money in the currency of its slot**, however much it costs. In a tie, the tile stays where it is. Nothing is paid.
+rule-37 = The tiles left in the market are given out. Each goes to the player who holds the **most money in the currency of its square**, whatever it costs. If there is a tie, or nobody has any of that currency, the tile stays in the market. Nothing is paid.
     .title = The last tiles
-rule-38 = Whoever gets one of these tiles may build it by the usual rules, or leave it in the reserve. There is no redesign any more, and Dirk gets none. The players do this one after the other, clockwise from the one after the last turn.
+rule-38 = Whoever receives one of these tiles may build it by the usual rules or put it in their reserve. There is no more redesigning, and Dirk gets none. Players do this one after another, clockwise, starting with the player after the one who took the last turn.
     .title = Building the last tiles
-rule-39 = The third round is scored. Whoever has the most points wins. Equal players share the victory.
+rule-39 = The third round is scored. The player with the most points wins. If players are level, the game is a draw.
     .title = Who wins
 
-rule-40 = With two players there is an imaginary third, called Dirk. He gets tiles from the bag:
+rule-40 = With two players there is an imaginary third player called Dirk. He gets tiles from the bag:
 
     - six at the start
     - six after the first scoring round
-    - after the second, a third of the tiles then in the bag, rounded down
+    - a third of the tiles then left in the bag after the second, rounded down
 
-    He draws after the market has been filled. If the bag holds fewer, he takes what is there.
-    .title = Dirk's tiles
-rule-41 = Dirk takes part in the count of buildings like a player, and players share with him in a tie. He has no palace, no wall, no turn and no money, and he gets none of the last tiles. His points are shown, but the winner is one of the two players.
+    They are drawn after the market has been refilled. If the bag holds fewer, he gets what is there.
+    .title = Dirk’s tiles
+rule-41 = Dirk scores for his buildings like a player, and players who tie with him share. He has no Alhambra, no wall, no turns and no money, and he gets none of the last tiles. His points are shown, but only the two players can win.
     .title = What Dirk scores
-rule-42 = When you place what you bought, you may give a tile to Dirk, each tile separately. From then on it counts for him. That can be worth it: a tile that takes a majority from the other player helps you too.
+rule-42 = When you place what you bought, you may give any of the tiles to Dirk. From then on it counts for him. That can be worth it: a tile that costs the other player first place helps you too.
     .title = Giving a tile to Dirk
 
-rule-43 = **Everyone sees** the palaces, the reserves, the display, the market, Dirk's tiles, the scores, how many cards each player holds, how much is left in the deck and in the bag, and every card as it is dealt, taken or paid.
+rule-43 = **Everyone sees** every Alhambra and reserve, the display, the market, Dirk’s tiles, the points, how many cards each player holds, how much is left in the money pile and the bag, and every card as it is dealt, taken or paid.
 
-    The order of the deck and of the bag is **known to nobody**, and hands are hidden. With a very good memory you could still know every hand, since all its cards were seen.
-    .title = Open and secret
+    The order of the money pile and the bag is **known to nobody**, and hands are hidden. With a very good memory you could still know every hand, because you have seen all its cards.
+    .title = What everyone may know
 
 # What is written below the pictures.
 
@@ -179,9 +179,9 @@ figure-verdict = { $verdict ->
    *[illegal] Not allowed
 }
 figure-palace-label = { $count ->
-    [0] The fountain
-    [one] The fountain and one building: { $tiles }
-   *[other] The fountain and { $count } buildings: { $tiles }
+    [0] The starting tile
+    [one] The starting tile and one building: { $tiles }
+   *[other] The starting tile and { $count } buildings: { $tiles }
 }
 figure-player = { $seat ->
     [0] You
@@ -196,7 +196,7 @@ figure-payment-outcome = { $outcome ->
     [exact] exact: another action
     [over] { $difference } lost, your actions are over
     [short] { $difference } short
-   *[mixed] not all of one currency
+   *[mixed] not all in one currency
 }
 figure-stays = stays in your hand
 figure-taking-sum = { $total } together
@@ -217,7 +217,7 @@ figure-place = { $place ->
     [1] first
     [2] second
     [3] third
-   *[other] no prize
+   *[other] no points
 }
 figure-points = { $points ->
     [one] { $points } point
@@ -230,7 +230,7 @@ figure-award = { $seat ->
     [0] goes to you
    *[other] goes to { figure-player }
 }
-figure-money-held = { currency } held at the end
+figure-money-held = { currency }s held at the end
 figure-bag = { $count ->
     [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
@@ -245,36 +245,36 @@ figure-dirk-draws = { $count ->
 }
 
 figure-take-one = A single card may be worth anything.
-figure-take-several = Three cards of any currencies, worth 5 together.
-figure-take-too-much = Two cards worth 6 are too much; either of them alone would be fine.
-figure-pay-exactly = 4 and 5 make 9. The payment is exact, so you may do another thing.
-figure-pay-more = 11 for a price of 10. The tile is yours, one is lost, and your actions are over.
-figure-pay-too-little = 9 for a price of 10. One is missing.
-figure-pay-in-two-currencies = The sum is right, but one card is of another currency. This slot takes one currency only.
-figure-place-by-an-open-side = To the west, wall stands against wall; to the south, one walks in through an opening. All sides agree and there is a way in.
-figure-place-anywhere = This garden has a wall in the east. The ticks show where it may go. On the hatched places one of its sides would clash.
+figure-take-several = Three cards in any currencies, worth 5 together.
+figure-take-too-much = Two cards worth 6 are too much; either one alone is fine.
+figure-pay-exactly = 4 and 5 make 9. The payment is exact, so you may take another action.
+figure-pay-more = 11 for a price of 10. The tile is yours, 1 is lost, and your actions are over.
+figure-pay-too-little = 9 for a price of 10. That is 1 short.
+figure-pay-in-two-currencies = The sum is right, but one card is in another currency. This square takes only one currency.
+figure-place-by-an-open-side = To the west, wall meets wall; to the south, an opening lets you walk in. All sides match and there is a way in.
+figure-place-anywhere = This garden has a wall in the east. The ticks show where it may go. On the hatched spots one of its sides would not match.
 figure-wall-meets-opening = The pavilion has a wall where the tower has an opening. Both must have a wall there, or neither.
-figure-no-way-in = The walls agree, but nobody could walk into the seraglio: the only side it shares is walled up.
-figure-corner-only = The tower touches the palace at a corner only.
-figure-empty-court = With this tower, the place in the middle would be surrounded by tiles.
-figure-empty-court-with-an-open-corner = A hole as well. Four sides make an enclosure; that a corner is missing does not open it.
-figure-build-from-the-reserve = Build: the chambers come from the reserve.
-figure-remove = Remove: the tower goes to the reserve. It can come back later, somewhere else.
-figure-remove-cuts-off = Without these arcades there is no way on foot to the tower.
-figure-remove-leaves-a-court = A tile with neighbours on all four sides cannot be removed: a hole would be left.
-figure-exchange = Exchange: the same tile may be swapped, since no hole is left and all sides agree.
+figure-no-way-in = The walls match, but nobody could walk into the seraglio: there is a wall on the only side it shares.
+figure-corner-only = The tower touches the Alhambra only at a corner.
+figure-empty-court = With this tower, the empty space in the middle would be surrounded by tiles.
+figure-empty-court-with-an-open-corner = Not allowed either. The four sides are closed; an open corner does not change that.
+figure-build-from-the-reserve = Build: the chambers come from your reserve.
+figure-remove = Remove: the tower goes to your reserve. You can build it again later, somewhere else.
+figure-remove-cuts-off = Without these arcades, the tower cannot be reached on foot.
+figure-remove-leaves-a-court = A tile with neighbours on all four sides cannot be removed: it would leave an empty space.
+figure-exchange = Exchange: the same tile may be exchanged, because no empty space is left and all sides match.
 figure-exchange-clashes = The garden has a wall in the east, where the tower has an opening.
-figure-not-yet = The chambers were bought in this turn. They are placed when your actions are over, not built by a redesign.
-figure-clear-places = Three, two and one tower. Two places are paid in this round.
-figure-tie-for-first = You and Amina share first and second place. Bruno is third, and third place is not paid in this round.
+figure-not-yet = The chambers were bought this turn. You place them when your actions are over; you cannot use them to redesign.
+figure-clear-places = Three towers, two and one. The first two places score in this round.
+figure-tie-for-first = You and Amina share first and second place. Bruno is third, and third place does not score in this round.
 figure-tie-for-second = You have the most gardens. Amina and Bruno share second and third place.
-figure-tie-for-one-point = One point cannot be divided by two. Rounded down, nobody gets it.
-figure-tie-with-dirk = Dirk has as many chambers as you, so you share with him. His part is his.
+figure-tie-for-one-point = One point divided by two, rounded down, is nothing.
+figure-tie-with-dirk = Dirk has as many chambers as you, so you share the points with him. He keeps his part.
 figure-longest-wall = The gold line is the longest wall: one point for each side.
-figure-only-the-longest = Two walls that are not connected. Only the longer one counts.
-figure-inner-wall = Back to back, the two walls in the middle count for nothing. The wall in the south runs on past them.
+figure-only-the-longest = Two walls that are not joined. Only the longer one counts.
+figure-inner-wall = The two walls back to back in the middle count for nothing. The wall in the south continues past them.
 figure-closed-ring = The smallest ring. All twelve sides count.
-figure-last-tiles = Amina holds the most dirhams and gets the tower. The denars are a tie and nobody has ducats, so these two tiles stay.
+figure-last-tiles = Amina holds the most dirhams and gets the tower. The denars are tied and nobody has ducats, so these two tiles stay in the market.
 figure-dirk-draws-a-third = After the second scoring round.
 
 # Tables and drawings that belong to a rule.
@@ -284,8 +284,8 @@ table-kind = Kind
 table-tiles = Tiles
 table-prices = Prices
 table-price-range = { $lowest } to { $highest }
-table-slots-label = The slots of the market and their currencies
-table-slot = Slot { $slot }
+table-slots-label = The squares of the market and their currencies
+table-slot = Square { $slot }
 table-deck-label = Five piles of money cards. The first scoring card lies in the second pile from the top, the second scoring card in the fourth.
 table-deck-top = top
 table-deck-pile = Pile { $pile }
@@ -298,7 +298,7 @@ table-place = { $place ->
     [2] 2nd
    *[3] 3rd
 }
-table-prizes-label = Prizes by kind, round and place
+table-prizes-label = Points by kind, round and place
 table-round = { $round ->
     [1] Round 1
     [2] Round 2

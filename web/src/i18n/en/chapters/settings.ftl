@@ -1,17 +1,17 @@
 ## How one wants the page to be
 
-settings-look = Looks
+settings-look = Appearance
 settings-course = Pace
 settings-table = At the table
-settings-keep = Take along
-settings-keep-text = Settings are kept in this browser. A file takes them to another one.
-settings-export = Save as a file
-settings-import = Read a file
-settings-reset = Reset the settings
+settings-keep = Move your settings
+settings-keep-text = Your settings are kept in this browser. Save them as a file to move them to another.
+settings-export = Save to a file
+settings-import = Open a file
+settings-reset = Reset settings
 settings-told = { $what ->
-    [imported] These settings are yours now.
-    [unreadable] This is no file of settings.
-   *[reset] Everything is as on the first visit.
+    [imported] Your settings are loaded.
+    [unreadable] This is not a settings file.
+   *[reset] All settings are back to their defaults.
   }
 setting = { $name ->
     [theme] Theme
@@ -22,25 +22,25 @@ setting = { $name ->
     [sound] Sounds
     [hints] Show where a building fits
     [coordinates] Coordinates
-   *[keys] Keys with letters
+   *[keys] Letter shortcuts
   }
 setting-hint = { $name ->
     [theme] Sand by day, indigo by night.
-    [contrast] More contrast has stronger lines and plainer grounds.
-    [motion] How fast tiles settle, money flies and scorings are shown.
-    [pace] How long each of their steps stays to be seen.
-    [ending] By itself only when nothing is left to do.
-    [sound] Short sounds for tiles, money and scorings.
-    [hints] Without it, tap a cell to hear whether it takes the building.
-    [coordinates] Steps from the fountain, at the edges of the palace.
-   *[keys] Single letters do something at the table. The question mark shows them.
+    [contrast] High contrast has stronger lines and plainer backgrounds.
+    [motion] How fast tiles and money move and scoring rounds are shown.
+    [pace] How long they pause after each step.
+    [ending] Ends automatically only when you have nothing left to do.
+    [sound] Short sounds for tiles, money and scoring.
+    [hints] When off, tap a spot to see whether the building fits.
+    [coordinates] Distances from the starting tile, at the edges of your Alhambra.
+   *[keys] Press single letters at the table. The question mark lists them.
   }
 setting-option = { $option ->
     [theme-system] System
     [theme-light] Light
     [theme-dark] Dark
     [contrast-system] System
-    [contrast-more] More
+    [contrast-more] High
     [motion-none] None
     [motion-fast] Fast
     [motion-normal] Normal
@@ -49,7 +49,7 @@ setting-option = { $option ->
     [pace-fast] Fast
     [pace-normal] Normal
     [pace-slow] Slow
-    [ending-button] By the button
+    [ending-button] With the button
     [ending-soon] After a moment
    *[ending-at-once] At once
   }

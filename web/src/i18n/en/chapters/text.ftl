@@ -10,7 +10,7 @@ text-heading = { $verb ->
     [market] Market
     [money] Money on display
     [hand] Your hand
-    [palace] Your palace
+    [palace] Your Alhambra
    *[piles] Piles
   }
 # The words that a command answers to, with commas between them. Words for moves come on top of the notation.
@@ -20,7 +20,7 @@ text-verb = { $verb ->
     [money] money, display
     [hand] hand, h
     [standings] standings, points
-    [palace] palace, p
+    [palace] alhambra, palace, p
     [where] where, w
     [why] why
     [moves] moves, choices
@@ -57,69 +57,69 @@ text-noun = { $noun ->
     [east] east
     [south] south
     [west] west
-    [fountain] fountain
+    [fountain] fountain, start, starting
     [it] it, that, this
-   *[filler] a, an, the, and, at, can, cells, do, for, from, go, have, i, in, into, is, me, my, not, of, on, onto, please, show, slot, tell, to, up, what, whats, with
+   *[filler] a, an, the, and, at, can, cell, cells, do, for, from, go, have, i, in, into, is, me, my, not, of, on, onto, please, show, slot, spot, spots, square, tell, tile, to, up, what, whats, with
   }
-text-help = Say it in words, as in “take florin 7 and dirham 2”, “buy the tower” or “place tower 9 at 2 east, 1 north”; or in notation: cards are Y, G, B or O and a value, like Y7; buildings and cells are named where they are listed, like To9b and e2n1.
+text-help = Say it in words, as in “take florin 7 and dirham 2”, “buy the tower” or “place tower 9 at 2 east, 1 north”; or in notation: cards are Y, G, B or O and a value, like Y7; buildings and spots have the names you see in the lists, like To9b and e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: this list.
-    [market] { $words }: the four buildings on offer, and whether you can pay them.
+    [market] { $words }: the four buildings on offer, and whether you can pay for them.
     [money] { $words }: the money cards on display.
     [hand] { $words }: your money, your reserve, and what you have bought.
-    [standings] { $words }: points, walls, and what a scoring now would bring.
-    [palace] { $words }: your palace; with a name, that player’s.
+    [standings] { $words }: points, walls, and what scoring now would bring.
+    [palace] { $words }: your Alhambra; with a name, that player’s.
     [where] { $words } and a building: where it can go.
-    [why] { $words }, a building and a cell: why it cannot go there.
+    [why] { $words }, a building and a spot: why it cannot go there.
     [moves] { $words }: everything you may do now.
     [piles] { $words }: how many cards and buildings are left.
     [log] { $words }: the last turns.
     [sheet] { $words }: the points of every round, and for what.
     [take] { $words } and cards: take them from the display.
-    [buy] { $words } and a slot from 1 to 4: pay as proposed; or name the cards.
-    [build] { $words }, a building of your reserve and a cell: redesign.
-    [remove] { $words } and a cell: move that building to your reserve.
-    [exchange] { $words }, a building of your reserve and a cell: swap them.
+    [buy] { $words } and a square from 1 to 4: pay as proposed; or name the cards.
+    [build] { $words }, a building from your reserve and a spot: redesign.
+    [remove] { $words } and a spot: move that building to your reserve.
+    [exchange] { $words }, a building from your reserve and a spot: exchange them.
     [stop] { $words }: take no further action, or none if none is possible.
-    [place] { $words }, a building you bought and a cell: put it there.
+    [place] { $words }, a building you bought and a spot: put it there.
     [store] { $words } and a building you bought: to your reserve.
     [dirk] { $words } and a building you bought: to { dirk }.
     [end] { $words }: end your turn.
-    [undo] { $words }: take back the last step.
-    [redo] { $words }: play it again.
-   *[restart] { $words }: take back the whole turn.
+    [undo] { $words }: undo the last step.
+    [redo] { $words }: redo it.
+   *[restart] { $words }: restart your turn.
   }
-text-unknown = “{ $word }” means nothing here. Try “{ $help }”.
+text-unknown = I don’t know “{ $word }”. Try “{ $help }”.
 text-ambiguous = Which one: { $tiles }?
-text-absent = There is no such building to choose from.
+text-absent = There is no such building to choose.
 text-incomplete = { $verb ->
     [take] Which cards? For example: take Y1 G2
-    [buy] Which slot, 1 to 4? If you cannot pay it, there is nothing to propose.
-    [build] Which building of your reserve, and where? For example: build Pa5 e2
-    [remove] Which cell? For example: remove e2
-    [exchange] Which building of your reserve, and which cell? For example: exchange Pa5 e2
+    [buy] Which square, 1 to 4? If you cannot pay for it, there is nothing to propose.
+    [build] Which building from your reserve, and where? For example: build Pa5 e2
+    [remove] Which spot? For example: remove e2
+    [exchange] Which building from your reserve, and which spot? For example: exchange Pa5 e2
     [place] Which building, and where? For example: place To9b e2
     [store] Which building? For example: store To9b
     [dirk] Which building? For example: dirk To9b
     [where] Which building? For example: where To9b
-   *[why] Which building, and which cell? For example: why To9b e2
+   *[why] Which building, and which spot? For example: why To9b e2
   }
 text-coded = { $thing } ({ $code })
-text-slot-empty = Slot { $slot } is empty.
+text-slot-empty = Square { $slot } is empty.
 text-slot = { $how ->
     [exact] { $fits ->
-        [no] Slot { $slot }, { currency }: { $tile }. You can pay it exactly. It fits nowhere in your palace.
-       *[yes] Slot { $slot }, { currency }: { $tile }. You can pay it exactly.
+        [no] Square { $slot }, { currency }: { $tile }. You can pay exactly. It fits nowhere in your Alhambra.
+       *[yes] Square { $slot }, { currency }: { $tile }. You can pay exactly.
       }
     [over] { $fits ->
-        [no] Slot { $slot }, { currency }: { $tile }. You can pay it, { $by } too much. It fits nowhere in your palace.
-       *[yes] Slot { $slot }, { currency }: { $tile }. You can pay it, { $by } too much.
+        [no] Square { $slot }, { currency }: { $tile }. You can pay with { $by } over. It fits nowhere in your Alhambra.
+       *[yes] Square { $slot }, { currency }: { $tile }. You can pay with { $by } over.
       }
     [short] { $fits ->
-        [no] Slot { $slot }, { currency }: { $tile }. You are { $by } short. It fits nowhere in your palace.
-       *[yes] Slot { $slot }, { currency }: { $tile }. You are { $by } short.
+        [no] Square { $slot }, { currency }: { $tile }. You are { $by } short. It fits nowhere in your Alhambra.
+       *[yes] Square { $slot }, { currency }: { $tile }. You are { $by } short.
       }
-   *[unknown] Slot { $slot }, { currency }: { $tile }. On offer.
+   *[unknown] Square { $slot }, { currency }: { $tile }. On offer.
   }
 text-display = On display: { $cards }.
 text-display-empty = No money is on display.
@@ -143,7 +143,7 @@ text-standing-dirk = { dirk }: { $score ->
    *[other] { $score } points
   }, { $gain } more if scored now.
 text-palace = { $player } has { $count ->
-    [0] only the fountain
+    [0] only the starting tile
     [one] one building
    *[other] { $count } buildings
   }; the longest wall is { $wall }.
@@ -163,13 +163,13 @@ text-not-your-turn = It is not your turn.
 text-where = { $tile } can go to { $cells }.
 text-where-nowhere = { $tile } fits nowhere.
 text-why-legal = It can go there.
-text-why-far = That cell is too far from your palace to matter.
+text-why-far = That spot is too far from your Alhambra.
 text-corrected = { $verb ->
-    [undo] Taken back.
-    [redo] Played again.
-   *[restart] The turn begins anew.
+    [undo] Undone.
+    [redo] Redone.
+   *[restart] Your turn starts again.
   }
-text-taken-back = The last step was taken back.
+text-taken-back = The last step was undone.
 text-scored = { $points ->
     [0] { $player }: nothing in round { $round }; now { $total }.
    *[other] { $player }: { $points } in round { $round }, for { $parts }; now { $total }.

@@ -4,16 +4,16 @@
 
 stood-in = { $who ->
     [you] { $why ->
-        [clock] Se te acabó el tiempo: el ordenador sigue por ti.
-        [called] Han llamado al ordenador para que juegue por ti.
-        [conceded] El ordenador tiene ahora tu asiento.
-       *[absent] El ordenador juega por ti mientras no estás.
+        [clock] Se te acabó el tiempo: sigue un jugador virtual.
+        [called] Los demás han puesto un jugador virtual en tu lugar.
+        [conceded] Un jugador virtual tiene ahora tu asiento.
+       *[absent] Un jugador virtual juega por ti mientras no estás.
     }
    *[other] { $why ->
-        [clock] A { $player } se le acabó el tiempo: sigue el ordenador.
-        [called] Han llamado al ordenador para que juegue por { $player }.
-        [conceded] { $player } ha dejado su asiento al ordenador.
-       *[absent] { $player } no está: sigue el ordenador.
+        [clock] A { $player } se le acabó el tiempo: sigue un jugador virtual.
+        [called] Un jugador virtual juega ahora por { $player }.
+        [conceded] { $player } ha dejado su asiento a un jugador virtual.
+       *[absent] { $player } no está: sigue un jugador virtual.
     }
 }
 returned = { $who ->
@@ -22,33 +22,33 @@ returned = { $who ->
 }
 your-stand-in = { $several ->
     [yes] { $why ->
-        [clock] A { $player } se le acabó el tiempo. Sigue el ordenador.
-        [called] Han llamado al ordenador para que juegue por { $player }.
-        [conceded] { $player } ha dejado su asiento. Sigue el ordenador.
-       *[absent] El ordenador ha jugado por { $player }.
+        [clock] A { $player } se le acabó el tiempo. Sigue un jugador virtual.
+        [called] Un jugador virtual juega ahora por { $player }.
+        [conceded] { $player } ha dejado su asiento. Sigue un jugador virtual.
+       *[absent] Un jugador virtual ha jugado por { $player }.
     }
    *[no] { $why ->
-        [clock] Se te acabó el tiempo. El ordenador sigue por ti.
-        [called] Los demás han llamado al ordenador para que juegue por ti.
-        [conceded] Has dejado tu asiento. Sigue el ordenador.
-       *[absent] El ordenador ha jugado por ti.
+        [clock] Se te acabó el tiempo. Sigue un jugador virtual.
+        [called] Los demás han puesto un jugador virtual en tu lugar.
+        [conceded] Has dejado tu asiento. Sigue un jugador virtual.
+       *[absent] Un jugador virtual ha jugado por ti.
     }
 }
 clock-low = Se te acaba el tiempo.
-take-back = Recuperar el asiento
+take-back = Recuperar mi asiento
 missing = { $player } lleva mucho tiempo sin jugar.
-call-computer = Que siga el ordenador
+call-computer = Que siga un jugador virtual
 awaited = { $soon ->
     [yes] { $minutes ->
-        [one] { $player } no está. En menos de un minuto sigue el ordenador.
-       *[other] { $player } no está. En { $minutes } minutos sigue el ordenador.
+        [one] { $player } no está. En menos de un minuto sigue un jugador virtual.
+       *[other] { $player } no está. En { $minutes } minutos sigue un jugador virtual.
     }
    *[no] { $player } no está. No hay prisa.
 }
-paused = La partida espera a que vuelva alguien.
+paused = La partida está en pausa hasta que vuelva alguien.
 company-refused = { $code ->
     [too_soon] Aún es pronto: dale un poco más de tiempo.
-    [played_by_computer] El ordenador ya tiene este asiento.
+    [played_by_computer] Un jugador virtual ya tiene este asiento.
     [played_by_person] El asiento ya es tuyo.
     [unreachable] El servidor no responde. Vuelve a intentarlo en un momento.
    *[other] No ha funcionado. Vuelve a intentarlo.
@@ -62,20 +62,20 @@ notify-forbidden = Este navegador no permite avisos de esta página. Puedes camb
 notify-turn = Te toca
 concede = Dejar mi asiento
 concede-for = Dejar el asiento de { $player }
-concede-sure = El ordenador sigue en tu lugar y los demás continúan. Puedes recuperar el asiento cuando quieras.
+concede-sure = Un jugador virtual ocupa tu lugar y la partida continúa. Puedes recuperar tu asiento cuando quieras.
 concede-yes = Sí, dejarlo
 
 # Todos
 
 people-seats = Jugadores
 attendance = { $kind ->
-    [computer] Jugador del ordenador
+    [computer] Jugador virtual
     [away] Fuera, { $since }
     [relieved] { $why ->
-        [clock] Juega el ordenador: sin tiempo
-        [called] Juega el ordenador: lo llamaron los demás
-        [conceded] Juega el ordenador: asiento cedido
-       *[absent] Juega el ordenador: ausente
+        [clock] Sin tiempo: juega un jugador virtual
+        [called] Ausente: los demás pusieron un jugador virtual
+        [conceded] Dejó su asiento: juega un jugador virtual
+       *[absent] Ausente: juega un jugador virtual
     }
    *[here] Aquí
 }
@@ -85,39 +85,39 @@ watchers = { $count ->
    *[other] Miran { $count } personas
 }
 watchers-label = Público
-watcher-remove = Echar
+watcher-remove = Quitar
 watch-link = Quien abra este enlace puede mirar
 watch-message = Mira cómo jugamos a Alhambra.
 
 # Charla
 
-talk-log = Lo que se ha dicho
-talk-none = Nadie ha dicho nada todavía.
+talk-log = Mensajes
+talk-none = Todavía no hay mensajes.
 talk-said = { $name } dice: { $text }
-talk-write = Di algo
+talk-write = Escribe un mensaje
 talk-send = Enviar
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Cabe una letra más
-       *[other] Caben { $left } letras más
+        [one] Queda 1 carácter
+       *[other] Quedan { $left } caracteres
     }
    *[no] { $over ->
-        [one] Sobra una letra
-       *[other] Sobran { $over } letras
+        [one] Sobra 1 carácter
+       *[other] Sobran { $over } caracteres
     }
 }
 talk-refused = { $code ->
-    [too_fast] No tan deprisa: respira y vuelve a enviarlo.
-    [unreachable] Se perdió la conexión. Lo que escribiste sigue aquí.
+    [too_fast] Demasiado rápido. Espera un momento y vuelve a enviarlo.
+    [unreachable] Se perdió la conexión. Tu mensaje sigue aquí.
     [talk_closed] Por ahora no puedes hablar en esta mesa.
-    [slow_talk] En esta mesa hay que esperar un poco entre dos comentarios. Lo que escribiste sigue aquí.
-    [no_such_remark] Ese comentario ya no está.
-   *[other] No se pudo enviar. Vuelve a intentarlo.
+    [slow_talk] En esta mesa hay que esperar un poco entre dos mensajes. El tuyo sigue aquí.
+    [no_such_remark] Ese mensaje ya no está.
+   *[other] No se ha podido enviar tu mensaje. Vuelve a intentarlo.
 }
 mute = Silenciar a { $name }
 muted = { $name }: en silencio
-unmute = Oír de nuevo
-unmute-name = Oír de nuevo a { $name }
+unmute = Dejar de silenciar
+unmute-name = Dejar de silenciar a { $name }
 report-name = Denunciar a { $name }
 remark-report = Denunciar
 remark-remove = Quitar para todos
@@ -139,8 +139,8 @@ rematch = { $asked ->
     [yes] Me apunto
    *[no] Jugar otra vez
 }
-rematch-waits = La próxima partida espera a { $names }.
-rematch-wanted = Quieren jugar otra partida.
+rematch-waits = Para la próxima partida falta { $names }.
+rematch-wanted = Los demás quieren jugar otra partida.
 rematch-look = Ver
 results = Partidas de esta mesa
 results-game = Partida { $game }

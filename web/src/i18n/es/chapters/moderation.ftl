@@ -1,6 +1,6 @@
 # Denunciar a alguien, y quién puede venir a una mesa y hablar en ella.
 
-report-title = Denunciar ante quien aloja el servidor
+report-title = Denunciar ante quien lleva el servidor
 report-about = { $what ->
     [remark] Se trata de lo que dijo { $name }.
    *[person] Se trata de { $name }.
@@ -14,11 +14,11 @@ report-reasons = { $reason ->
    *[other] Otra cosa
 }
 report-note = ¿Qué más conviene saber?
-report-who-sees = Quien aloja este servidor ve tu nombre y lo que se dijo antes y después. En la mesa no se entera nadie.
+report-who-sees = Quien lleva este servidor ve tu nombre y lo que se dijo antes y después. En la mesa no se entera nadie.
 report-mute = Silenciar también a { $name }
     .hint = No volverás a leer nada suyo, en ninguna mesa.
 report-send = Enviar la denuncia
-report-sent = Gracias. Quien aloja este servidor lo mirará.
+report-sent = Gracias. Quien lleva este servidor lo mirará.
 report-refused = { $code ->
     [too_fast] Ya has enviado varias denuncias. Espera un rato antes de la siguiente.
     [too_many] Hay demasiadas denuncias en espera. Inténtalo de nuevo mañana.
@@ -28,7 +28,7 @@ report-refused = { $code ->
 }
 
 company-title = Quién puede venir y hablar
-company-public = En la sala
+company-public = En el vestíbulo
     .hint = Cualquiera encuentra la mesa allí.
 company-spectators = Se admite público
     .hint = Si no, solo se queda quien tiene asiento.
@@ -46,10 +46,10 @@ company-slow-choice = { $seconds ->
 }
 
 
-# La página de quien aloja el servidor.
+# La página de quien lleva el servidor.
 
 host-title = Administración
-host-way-in = Esta página es para quien aloja este servidor. Escribe «alhambra admin page» donde funciona y abre el enlace que aparece. Sirve una sola vez, durante un cuarto de hora.
+host-way-in = Esta página es para quien lleva este servidor. Escribe «alhambra admin page» donde funciona y abre el enlace que aparece. Sirve una sola vez, durante un cuarto de hora.
 host-arriving = Abriendo la administración…
 host-leave = Salir
 host-again = Mirar otra vez
@@ -136,7 +136,7 @@ host-table-phase = { $phase ->
     [waiting] En espera
    *[playing] En juego
 }
-host-table-public = En la sala
+host-table-public = En el vestíbulo
 host-table-connections = { $count ->
     [one] una conexión
    *[other] { $count } conexiones

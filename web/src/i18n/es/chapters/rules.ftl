@@ -3,155 +3,155 @@
 # y R22 o A28 se convierte en un enlace a esa regla o aclaración.
 
 book-title = Las reglas
-book-lead = Todo lo que el programa sabe del juego, en palabras sencillas. Cada regla tiene un número; cuando se rechaza una jugada o se cuentan puntos, el programa nombra la regla que sigue.
+book-lead = Todas las reglas, en palabras sencillas. Cada regla tiene un número; cuando se rechaza una jugada o se cuentan puntos, el programa nombra la regla que sigue.
 book-contents = Contenido
 book-search = Buscar en las reglas
 book-search-hint = Palabra o número
 book-search-clear = Borrar la búsqueda
 book-found = { $count ->
-    [0] Nada en las reglas coincide con esto.
-    [one] Un lugar en las reglas
-   *[other] { $count } lugares en las reglas
+    [0] No se ha encontrado nada en las reglas.
+    [one] 1 resultado
+   *[other] { $count } resultados
 }
 book-questions = { $count ->
     [one] Una pregunta sobre esto
    *[other] Preguntas sobre esto
 }
-book-unknown = No hay ninguna regla { $rule }. Aquí están todas las que hay.
+book-unknown = No hay ninguna regla { $rule }. Aquí están todas las reglas.
 
 chapter-pieces = Qué hay en la caja
-chapter-setup = Preparación
+chapter-setup = Preparación del juego
 chapter-turn = Tu turno
-chapter-building = Un palacio válido
-chapter-redesign = Reconstruir
+chapter-building = Construir tu Alhambra
+chapter-redesign = Reconstruir tu Alhambra
 chapter-placing = Colocar lo comprado
-chapter-refill = El final de una jugada
+chapter-refill = El final de tu turno
 chapter-scoring = Recuentos de puntos
 chapter-end = El final de la partida
 chapter-dirk = Dos personas y Dirk
-chapter-secrets = Lo que todos pueden saber
+chapter-secrets = A la vista y en secreto
 
-rule-1 = Seis plaquitas de inicio con el Patio de los Leones, una para cada jugador. Una plaquita de inicio no cuesta nada, no tiene murallas y no pertenece a ningún tipo de edificación. Todas son iguales.
+rule-1 = Hay seis plaquitas de inicio, una para cada jugador. En ellas figura el conocido Patio de los Leones. Una plaquita de inicio no tiene precio ni murallas, y no es una edificación. Las seis son iguales.
     .title = La plaquita de inicio
-rule-2 = Las 54 edificaciones son de seis tipos. Cada plaquita muestra su tipo y su precio, y cada uno de sus cuatro lados tiene muralla o está abierto. Las plaquitas van siempre en el mismo sentido; nadie puede girarlas.
+rule-2 = Las 54 plaquitas de edificaciones son de seis tipos. Cada plaquita muestra su tipo y su precio, y cada uno de sus cuatro lados tiene muralla o está abierto. Las plaquitas van siempre en el mismo sentido; nadie puede girarlas.
 
-    Cuanto más caro es un tipo, más puntos puede dar.
+    Cuanto más cuesta un tipo, más puntos puede dar.
     .title = Las edificaciones
-rule-3 = Estas son todas las plaquitas. No hay dos iguales. Diez no tienen muralla, dieciséis tienen una, veinte tienen dos que se encuentran en una esquina y ocho tienen tres.
+rule-3 = Estas son todas las plaquitas de edificaciones. No hay dos iguales. Diez no tienen muralla, dieciséis tienen una, veinte tienen dos que se encuentran en una esquina y ocho tienen tres.
     .title = Las 54 plaquitas
-rule-4 = Hay dinero de cuatro divisas, en cartas de 1 a 9. Con tres o más jugadores hay tres cartas de cada, 108 en total. Con dos jugadores hay dos de cada, 72 en total.
+rule-4 = Hay cartas de dinero de cuatro divisas, con valores de 1 a 9. Con tres o más jugadores hay tres cartas de cada, 108 en total. Con dos jugadores hay dos de cada, 72 en total.
     .title = El dinero
-rule-5 = Entre el dinero se esconden dos cartas de puntuación. Cuando sale una de ellas hay un recuento de puntos. No son dinero y nadie puede tomarlas.
+rule-5 = En la pila de dinero se esconden dos cartas de puntuación. Cuando sale una, hay un recuento de puntos. No son dinero y nadie puede tomarlas.
     .title = Las cartas de puntuación
-rule-6 = El recinto de construcción tiene cuatro espacios, numerados del 1 al 4, con una plaquita en cada uno. Cada espacio tiene su propia divisa, y lo que hay en él solo se paga con ella. La divisa es, pues, del espacio y no de la edificación.
+rule-6 = El recinto de construcción tiene cuatro espacios, numerados del 1 al 4, con una plaquita en cada uno. Cada espacio tiene su propia divisa, y la plaquita que hay en él solo se paga con ella. La divisa es, pues, del espacio y no de la edificación.
     .title = El recinto de construcción
 rule-7 = Cada jugador tiene tres cosas:
 
-    - una **reserva** para las plaquitas sin construir, donde caben cuantas quiera
-    - una **puntuación**, que empieza en 0
-    - una **mano** de cartas de dinero, del tamaño que sea
+    - una **reserva** para tantas plaquitas sin construir como quiera
+    - **puntos**, que empiezan en 0
+    - una **mano** con tantas cartas de dinero como quiera
     .title = Lo que tiene cada jugador
 
-rule-8 = Todos los palacios empiezan con una plaquita de inicio y nada más.
-    .title = Dónde empieza tu palacio
-rule-9 = Las 54 plaquitas van a la bolsa. Se sacan cuatro y se ponen en los espacios 1 a 4 del recinto de construcción. Con dos jugadores, Dirk recibe otras seis de la bolsa, a la vista (R40).
+rule-8 = Tu Alhambra empieza con tu plaquita de inicio y nada más.
+    .title = Dónde empieza tu Alhambra
+rule-9 = Las 54 plaquitas de edificaciones van a la bolsa. Se sacan cuatro y se ponen en los espacios 1 a 4 del recinto de construcción. Con dos jugadores se sacan otras seis para Dirk, a la vista (R40).
     .title = Llenar el recinto de construcción
-rule-10 = Se apartan las cartas de puntuación y se mezcla el dinero. Después cada jugador recibe el suyo por turno: se reparten cartas a la vista, una a una, hasta que valgan 20 o más. Las divisas no importan. Así, todos empiezan con entre 20 y 28. Desde ese momento las manos son secretas.
+rule-10 = Se apartan las cartas de puntuación y se mezclan las cartas de dinero. Después los jugadores reciben su dinero, uno tras otro: se reparten cartas a la vista, una a una, hasta que valgan 20 o más. Las divisas no importan. Así, todos empiezan con entre 20 y 28. Desde ese momento las manos son secretas.
     .title = El dinero inicial
-rule-11 = Empieza quien haya recibido **menos cartas**. En caso de empate, quien tenga **menos dinero** de entre ellos; y si también hay empate, la persona más joven.
+rule-11 = Empieza quien haya recibido **menos cartas**. En caso de empate, quien tenga **menos dinero**. Si sigue habiendo empate, según el reglamento empieza la persona más joven; aquí decide el orden de los asientos (A1).
     .title = Quién empieza
-rule-12 = Se ponen otras cuatro cartas de dinero boca arriba junto al recinto de construcción: el dinero a la vista. En ese momento todavía no hay cartas de puntuación en la pila.
+rule-12 = Se ponen otras cuatro cartas de dinero boca arriba junto al recinto de construcción: el dinero a la vista. Las cartas de puntuación todavía no están en la pila de dinero.
     .title = El dinero a la vista
-rule-13 = El resto del dinero se divide en cinco pilas iguales, o tan parecidas como se pueda. La primera carta de puntuación se mezcla en la segunda pila; la segunda, en la cuarta. Después se amontonan las pilas, la primera encima.
+rule-13 = Las demás cartas de dinero se dividen en cinco pilas, lo más iguales posible. La primera carta de puntuación se mezcla en la segunda pila; la segunda, en la cuarta. Después se juntan las pilas, la primera encima: esta es la pila de dinero.
 
-    Por eso el primer recuento llega como pronto tras un quinto de la pila y como tarde tras dos quintos; el segundo, entre los tres y los cuatro quintos. Nunca pueden llegar los dos a la vez.
+    Por eso el primer recuento llega como pronto tras un quinto de la pila de dinero y como tarde tras dos quintos; el segundo, entre los tres y los cuatro quintos. Nunca llegan los dos a la vez.
     .title = Dónde están las cartas de puntuación
 
-rule-14 = Se juega en el sentido de las agujas del reloj. En tu turno haces **una de tres cosas**: tomar dinero, comprar una plaquita o reconstruir tu palacio. Si pagas el precio exacto puedes hacer otra (R19). Después colocas las plaquitas compradas (R26) y la jugada termina (R28).
-    .title = Qué es una jugada
-rule-15 = Tienes que hacer una de las tres cosas. Solo pasas si ninguna es posible: no hay dinero a la vista, no puedes pagar nada y no hay nada que reconstruir.
+rule-14 = Se juega en el sentido de las agujas del reloj. En tu turno haces **una de tres acciones**: tomar dinero, comprar una plaquita o reconstruir tu Alhambra. Si pagas el precio exacto, puedes hacer otra acción (R19). Después colocas las plaquitas compradas (R26) y tu turno termina (R28).
+    .title = Tu turno
+rule-15 = Tienes que hacer una de las tres acciones. Solo pasas si ninguna es posible: no hay dinero a la vista, no puedes pagar nada y no hay nada que reconstruir.
     .title = Hay que hacer algo
-rule-16 = Toma **una carta cualquiera** de las que están a la vista, valga lo que valga. O toma **varias** que **juntas no valgan más de 5**; pueden ser de divisas distintas. Con eso terminan tus acciones.
+rule-16 = Toma **una carta cualquiera** de las que están a la vista, valga lo que valga. O toma **varias cartas** que **juntas no valgan más de 5**, de cualquier divisa. Con eso terminan tus acciones.
     .title = Tomar dinero
-rule-17 = Elige una plaquita del recinto de construcción y págala con cartas de tu mano. Todas deben ser de la **divisa de su espacio** y juntas deben valer **al menos su precio**. No se da cambio. Las cartas van a la pila de lo pagado.
+rule-17 = Elige una plaquita del recinto de construcción y págala con cartas de tu mano. Todas deben ser de la **divisa de su espacio** y juntas deben valer **al menos su precio**. No se da cambio. Las cartas pagadas forman una pila aparte.
 
-    La plaquita ya es tuya, pero la guardas aparte hasta que terminen tus acciones (R26).
+    La plaquita ya es tuya, pero la dejas aparte hasta que terminen tus acciones (R26).
     .title = Comprar
-rule-18 = Si pagas más que el precio, la diferencia se pierde y tus acciones terminan. Puedes incluso añadir cartas que no hacen falta; solo cuenta lo que has pagado.
+rule-18 = Si pagas más que el precio, la diferencia se pierde y tus acciones terminan. Puedes incluso añadir cartas que no hacen falta; solo cuenta lo que pagas.
     .title = Pagar de más
-rule-19 = Si pagas **exactamente** el precio, **puedes hacer otra cosa**: tomar dinero, comprar de nuevo o reconstruir. Es el motor del juego: las cartas pequeñas dan pagos exactos y los pagos exactos dan turnos largos.
+rule-19 = Si pagas el precio **exacto**, **puedes hacer otra acción**: tomar dinero, comprar de nuevo o reconstruir. Es el motor del juego: las cartas pequeñas permiten pagos exactos y los pagos exactos dan turnos largos.
 
-    No hace falta usarla; puedes parar cuando quieras.
+    No es obligatorio; puedes parar cuando quieras.
     .title = Pagar el precio exacto
-rule-20 = Durante tu turno no se reponen ni el dinero a la vista ni el recinto de construcción. Así, de cada espacio puedes comprar una vez. El turno más largo posible tiene cinco acciones: cuatro compras exactas y después dinero o una reconstrucción.
+rule-20 = Durante tu turno no se reponen ni el dinero a la vista ni el recinto de construcción. Así, de cada espacio solo puedes comprar una vez. El turno más largo posible tiene cinco acciones: cuatro compras exactas y después tomar dinero o reconstruir.
     .title = Nada nuevo durante tu turno
 
 rule-21 = Para reconstruir, haz **una** de estas cosas:
 
     - **construir**: pon una plaquita de tu reserva en una casilla vacía
-    - **quitar**: saca una plaquita de tu palacio y déjala en la reserva
-    - **cambiar**: cambia una plaquita de la reserva por una de tu palacio, en la misma casilla
+    - **quitar**: pasa una plaquita de tu Alhambra a tu reserva
+    - **cambiar**: pon una plaquita de tu reserva en la misma casilla que una de tu Alhambra, que pasa a tu reserva
 
-    Después tu palacio debe ser válido (R22). La plaquita de inicio no se toca nunca. Con eso terminan tus acciones.
+    Tu Alhambra debe seguir cumpliendo las reglas de construcción (R22). La plaquita de inicio no se toca nunca. Con eso terminan tus acciones.
     .title = Reconstruir
-rule-22 = Siempre que se construye, se quita o se cambia una plaquita, tu palacio debe ser válido después:
+rule-22 = Siempre que construyes, quitas o cambias una plaquita, tu Alhambra debe cumplir estas reglas:
 
-    - Ninguna plaquita está **girada**.
+    - Todas las plaquitas tienen el **mismo sentido** que la de inicio.
     - Donde dos plaquitas lindan, **las dos tienen muralla o ninguna**.
-    - A cada plaquita se llega **a pie** desde la de inicio, de plaquita en plaquita por los lados abiertos, sin saltar una muralla.
-    - Las plaquitas lindan por un **lado**. Tocarse por una esquina no basta.
-    - No hay **huecos**: ninguna casilla vacía puede quedar rodeada de plaquitas.
-    .title = Qué es un palacio válido
+    - A cada plaquita se llega **a pie** desde la de inicio, por los lados abiertos, sin cruzar una muralla.
+    - Las plaquitas lindan por un **lado**. Una esquina no basta.
+    - No hay **huecos** rodeados de plaquitas.
+    .title = Las reglas de construcción
 rule-23 = Para una plaquita en una casilla vacía, todo se reduce a tres preguntas:
 
-    - ¿Coinciden todos los lados que se tocan?
+    - ¿Coinciden todos los lados que comparte?
     - ¿Hay al menos uno abierto?
     - ¿Forman las plaquitas de alrededor, esquinas incluidas, una fila sin interrupción? Si la fila tiene un corte, quedaría un hueco.
 
-    Un cambio es posible cuando las dos plaquitas coinciden en cada lado que tiene vecina. Y como no hay huecos, el contorno de un palacio es una sola línea que nunca se toca a sí misma; por eso las murallas no se bifurcan.
+    Un cambio es posible cuando las dos plaquitas coinciden en cada lado que tiene vecina. Y como no hay huecos, el contorno de una Alhambra es una sola línea que nunca se toca a sí misma; por eso las murallas no se bifurcan.
     .title = Cómo verlo de un vistazo
-rule-24 = Una plaquita comprada en este turno no se puede usar para reconstruir en el mismo turno. Espera junto a tu palacio hasta que terminen tus acciones.
+rule-24 = Una plaquita comprada en este turno no se puede usar para reconstruir en el mismo turno. Espera junto a tu Alhambra hasta que terminen tus acciones.
     .title = No en el mismo turno
 rule-25 = Las plaquitas de tu reserva no dan puntos, y guardarlas no cuesta nada.
     .title = La reserva no cuenta
-rule-26 = Cuando terminan tus acciones, colocas las plaquitas compradas: una tras otra, en el orden que quieras. Cada una va a una **casilla vacía** de tu palacio o a tu **reserva**. Con dos jugadores también puedes regalársela a Dirk (R42). Tu palacio debe ser válido después de cada plaquita. Una plaquita nueva nunca echa a otra.
+rule-26 = Cuando terminan tus acciones, colocas las plaquitas compradas, una tras otra, en el orden que quieras. Cada una va a una **casilla vacía** de tu Alhambra o a tu **reserva**. Con dos jugadores también puedes regalársela a Dirk (R42). Tu Alhambra debe cumplir las reglas de construcción después de cada plaquita. Una plaquita nueva nunca sustituye a otra.
     .title = Colocar
-rule-27 = Ninguna plaquita comprada puede quedarse suelta, pero nadie tiene que construir: la reserva está siempre abierta.
+rule-27 = Hay que colocar todas las plaquitas compradas, pero nunca es obligatorio construirlas: siempre puedes dejarlas en tu reserva.
     .title = Nada se queda aparte
 
-rule-28 = Al final de una jugada pasan estas cosas, en este orden:
+rule-28 = Al final de un turno pasan estas cosas, en este orden:
 
     - El dinero a la vista se completa hasta cuatro cartas. Si sale una carta de puntuación, se aparta y en su lugar se saca la siguiente.
     - El recinto de construcción se completa del espacio 1 al 4, mientras dure la bolsa.
     - Si salió una carta de puntuación, se hace su recuento (R31).
     - Con dos jugadores, Dirk recibe sus plaquitas (R40).
-    - Si sigue habiendo un espacio vacío, la partida termina (R36). Si no, empieza el jugador siguiente.
-    .title = Qué pasa al final de una jugada
-rule-29 = Si hace falta una carta y la pila está vacía, se mezclan las cartas pagadas y forman la pila nueva; también las que se pagaron en ese mismo turno. Si no hay ninguna, de momento quedan menos cartas a la vista. Las cartas de puntuación no vuelven nunca.
-    .title = Cuando se acaba la pila
-rule-30 = Si nadie tomó dinero, no se saca ninguna carta, y una carta de puntuación en lo alto de la pila sigue oculta. Si nadie compró, no se saca ninguna plaquita. Así, quien no toma dinero mantiene lejos el próximo recuento.
+    - Si sigue habiendo un espacio vacío, la partida termina (R36). Si no, le toca al jugador siguiente.
+    .title = Qué pasa al final de un turno
+rule-29 = Si hace falta una carta y la pila de dinero está vacía, se mezclan las cartas pagadas y forman la nueva pila de dinero, también las que se pagaron en ese mismo turno. Si no hay ninguna, de momento quedan menos cartas a la vista. Las cartas de puntuación no vuelven nunca.
+    .title = Cuando se acaba la pila de dinero
+rule-30 = Si un jugador no toma dinero, no se saca ninguna carta, y una carta de puntuación en lo alto de la pila de dinero sigue oculta. Si no compra, no se saca ninguna plaquita. Así, quien no toma dinero retrasa el próximo recuento.
     .title = Nada tomado, nada sacado
 
-rule-31 = Hay tres recuentos de puntos: cuando sale la primera carta de puntuación, cuando sale la segunda y al final de la partida. Cada uno tiene las mismas dos partes: quién tiene **más edificaciones de cada tipo** y cuánto mide la **muralla** de cada cual.
-    .title = Tres recuentos
-rule-32 = Estos son los premios. En el primer recuento solo se premia el primer lugar; en el segundo, dos lugares; en el último, tres.
-    .title = Los premios
-rule-33 = Para cada tipo se cuentan las plaquitas **de los palacios**; los precios no importan. Quien tiene más ocupa el primer lugar, y así sucesivamente. Sin ninguna plaquita del tipo no se recibe nada.
+rule-31 = Hay tres recuentos de puntos: cuando sale la primera carta de puntuación, cuando sale la segunda y al final de la partida. En cada uno recibes puntos por tener **más edificaciones de cada tipo** y por tu **muralla**.
+    .title = Tres recuentos de puntos
+rule-32 = Estos son los puntos de cada lugar. En el primer recuento solo puntúa el primer lugar; en el segundo, dos lugares; en el último, tres.
+    .title = Los puntos
+rule-33 = Para cada tipo se cuentan las plaquitas **de cada Alhambra**; los precios no importan. Quien tiene más ocupa el primer lugar, y así sucesivamente. Sin ninguna plaquita del tipo no se recibe nada.
 
-    Quienes empatan comparten: ocupan tantos lugares como jugadores son, se suman los premios de esos lugares, se dividen entre ellos y se **redondea hacia abajo**. Quien viene después ocupa el lugar que sigue: tras dos primeros hay un tercero.
+    Quienes empatan comparten los puntos de sus lugares: se suman, se dividen entre el número de jugadores y se **redondea hacia abajo**. El siguiente ocupa el lugar que viene detrás: tras dos primeros hay un tercero.
     .title = Quién tiene más
-rule-34 = En cada recuento todos reciben puntos por la **muralla continua más larga** alrededor de su palacio, uno por cada lado de plaquita. Solo cuenta la muralla exterior, la que no tiene nada al otro lado. Las murallas dobles del interior no dan puntos, pero una muralla puede seguir más allá del punto donde terminan.
+rule-34 = En cada recuento todos reciben puntos por la **muralla continua más larga** alrededor de su Alhambra, uno por cada lado de plaquita. Solo cuenta la muralla exterior, la que no tiene ninguna plaquita al otro lado. Las murallas dobles del interior no dan puntos, pero una muralla exterior puede seguir más allá del punto donde terminan.
     .title = La muralla
 rule-35 = Si una muralla da la vuelta entera, cuentan todos sus lados. El anillo más pequeño posible mide 12: cuatro plaquitas de tres murallas alrededor de la plaquita de inicio.
     .title = Un anillo cerrado
 
-rule-36 = La partida termina cuando, tras una jugada, **no quedan plaquitas suficientes** en la bolsa para completar los cuatro espacios. Si la bolsa se vacía justo entonces pero el recinto de construcción está completo, se sigue jugando; y mientras nadie compre, una bolsa vacía no hace daño.
+rule-36 = La partida termina cuando, al final de un turno, **no quedan plaquitas suficientes** en la bolsa para completar los cuatro espacios. Si la bolsa se vacía justo entonces pero el recinto de construcción está completo, se sigue jugando; y mientras nadie compre, una bolsa vacía no cambia nada.
     .title = Cuándo termina
-rule-37 = Las plaquitas que quedan en el recinto de construcción se reparten. Cada una va a quien tenga **más dinero de la divisa de su espacio**, cueste lo que cueste. En caso de empate, la plaquita se queda donde está. No se paga nada.
+rule-37 = Las plaquitas que quedan en el recinto de construcción se reparten. Cada una va a quien tenga **más dinero de la divisa de su espacio**, sea cual sea su precio. Si hay empate o nadie tiene esa divisa, la plaquita se queda en el recinto de construcción. No se paga nada.
     .title = Las últimas plaquitas
-rule-38 = Quien recibe una de estas plaquitas puede construirla con las reglas de siempre o dejarla en la reserva. Ya no se reconstruye, y Dirk no recibe ninguna. Los jugadores lo hacen uno tras otro, en el sentido de las agujas del reloj, empezando por quien sigue al del último turno.
+rule-38 = Quien recibe una de estas plaquitas puede construirla con las reglas de siempre o dejarla en su reserva. Ya no se reconstruye, y Dirk no recibe ninguna. Los jugadores lo hacen uno tras otro, en el sentido de las agujas del reloj, empezando por quien va después del último turno.
     .title = Construir las últimas plaquitas
-rule-39 = Se hace el tercer recuento. Gana quien tenga más puntos. En caso de empate se comparte la victoria.
+rule-39 = Se hace el tercer recuento. Gana quien tenga más puntos. En caso de empate, los jugadores comparten la victoria.
     .title = Quién gana
 
 rule-40 = Con dos jugadores hay un tercer jugador imaginario llamado Dirk. Recibe plaquitas de la bolsa:
@@ -160,17 +160,17 @@ rule-40 = Con dos jugadores hay un tercer jugador imaginario llamado Dirk. Recib
     - seis después del primer recuento de puntos
     - después del segundo, un tercio de las plaquitas que haya entonces en la bolsa, redondeado hacia abajo
 
-    Las saca después de completar el recinto de construcción. Si en la bolsa hay menos, toma las que haya.
+    Se sacan después de completar el recinto de construcción. Si en la bolsa hay menos, recibe las que haya.
     .title = Las plaquitas de Dirk
-rule-41 = Dirk participa en el recuento de edificaciones como un jugador, y en caso de empate se comparte con él. No tiene palacio, ni muralla, ni turno, ni dinero, y no recibe ninguna de las últimas plaquitas. Sus puntos se muestran, pero gana uno de los dos jugadores.
+rule-41 = Dirk puntúa por sus edificaciones como un jugador más, y en caso de empate se comparte con él. No tiene Alhambra, ni muralla, ni turnos, ni dinero, y no recibe ninguna de las últimas plaquitas. Sus puntos se muestran, pero solo puede ganar uno de los dos jugadores.
     .title = Qué puntúa Dirk
-rule-42 = Cuando colocas lo comprado, puedes regalar una plaquita a Dirk, cada plaquita por separado. Desde entonces cuenta para él. Puede valer la pena: una plaquita que le quita la mayoría al otro jugador también te ayuda a ti.
+rule-42 = Cuando colocas lo comprado, puedes regalar a Dirk cualquiera de las plaquitas. Desde entonces cuenta para él. Puede valer la pena: una plaquita que le quita el primer lugar al otro jugador también te ayuda a ti.
     .title = Regalar una plaquita a Dirk
 
-rule-43 = **Todos ven** los palacios, las reservas, el dinero a la vista, el recinto de construcción, las plaquitas de Dirk, las puntuaciones, cuántas cartas tiene cada cual, cuánto queda en la pila y en la bolsa y cada carta cuando se reparte, se toma o se paga.
+rule-43 = **Todos ven** cada Alhambra y cada reserva, el dinero a la vista, el recinto de construcción, las plaquitas de Dirk, los puntos, cuántas cartas tiene cada cual, cuánto queda en la pila de dinero y en la bolsa y cada carta cuando se reparte, se toma o se paga.
 
-    El orden de la pila y el de la bolsa **no los conoce nadie**, y las manos están ocultas. Con muy buena memoria podrías saber qué hay en cada mano, pues todas sus cartas estuvieron a la vista.
-    .title = A la vista y en secreto
+    El orden de la pila de dinero y el de la bolsa **no los conoce nadie**, y las manos están ocultas. Con muy buena memoria podrías saber qué hay en cada mano, porque has visto todas sus cartas.
+    .title = Lo que todos pueden saber
 
 # Lo que pone debajo de los dibujos.
 
@@ -220,7 +220,7 @@ figure-place = { $place ->
     [1] primero
     [2] segundo
     [3] tercero
-   *[other] sin premio
+   *[other] sin puntos
 }
 figure-points = { $points ->
     [one] { $points } punto
@@ -250,34 +250,34 @@ figure-dirk-draws = { $count ->
 figure-take-one = Una sola carta puede valer lo que sea.
 figure-take-several = Tres cartas de cualquier divisa que juntas valen 5.
 figure-take-too-much = Dos cartas que suman 6 son demasiado; cualquiera de ellas sola estaría bien.
-figure-pay-exactly = 4 y 5 son 9. El pago es exacto, así que puedes hacer otra cosa.
-figure-pay-more = 11 por un precio de 10. La plaquita es tuya, se pierde uno y tus acciones terminan.
-figure-pay-too-little = 9 por un precio de 10. Falta uno.
+figure-pay-exactly = 4 y 5 son 9. El pago es exacto, así que puedes hacer otra acción.
+figure-pay-more = 11 por un precio de 10. La plaquita es tuya, se pierde 1 y tus acciones terminan.
+figure-pay-too-little = 9 por un precio de 10. Falta 1.
 figure-pay-in-two-currencies = La suma es correcta, pero una carta es de otra divisa. Este espacio admite una sola.
 figure-place-by-an-open-side = Al oeste, muralla contra muralla; al sur se entra por un lado abierto. Todos los lados coinciden y hay paso.
 figure-place-anywhere = Este jardín tiene una muralla al este. Las marcas muestran dónde puede ir. En las casillas rayadas, alguno de sus lados no coincidiría.
 figure-wall-meets-opening = El pabellón tiene una muralla donde la torre tiene un lado abierto. Ahí deben tener muralla los dos, o ninguno.
-figure-no-way-in = Las murallas coinciden, pero nadie podría entrar en el serrallo: el único lado que comparte está amurallado.
-figure-corner-only = La torre solo toca el palacio por una esquina.
-figure-empty-court = Con esta torre, la casilla del centro quedaría rodeada de plaquitas.
-figure-empty-court-with-an-open-corner = También es un hueco. Cuatro lados bastan para encerrarlo; que falte una esquina no lo abre.
-figure-build-from-the-reserve = Construir: la sala viene de la reserva.
-figure-remove = Quitar: la torre va a la reserva. Puede volver más tarde, en otro sitio.
+figure-no-way-in = Las murallas coinciden, pero nadie podría entrar en el serrallo: el único lado que comparte tiene muralla.
+figure-corner-only = La torre solo toca la Alhambra por una esquina.
+figure-empty-court = Con esta torre, el hueco del centro quedaría rodeado de plaquitas.
+figure-empty-court-with-an-open-corner = Tampoco está permitido. Los cuatro lados están cerrados; una esquina abierta no lo cambia.
+figure-build-from-the-reserve = Construir: la sala viene de tu reserva.
+figure-remove = Quitar: la torre va a tu reserva. Puedes construirla más tarde en otro sitio.
 figure-remove-cuts-off = Sin esta arcada no se puede llegar a pie a la torre.
 figure-remove-leaves-a-court = Una plaquita con vecinas por los cuatro lados no se puede quitar: quedaría un hueco.
 figure-exchange = Cambiar: la misma plaquita sí se puede cambiar, pues no queda ningún hueco y todos los lados coinciden.
 figure-exchange-clashes = El jardín tiene una muralla al este, donde la torre tiene un lado abierto.
-figure-not-yet = La sala se compró en este turno. Se coloca cuando terminan tus acciones, no mediante una reconstrucción.
-figure-clear-places = Tres, dos y una torre. En este recuento se premian dos lugares.
-figure-tie-for-first = El primer y el segundo lugar se reparten entre Amina y tú. Bruno es tercero, y en este recuento el tercer lugar no se premia.
+figure-not-yet = La sala se compró en este turno. Se coloca cuando terminan tus acciones; no sirve para reconstruir.
+figure-clear-places = Tres torres, dos y una. En este recuento puntúan los dos primeros lugares.
+figure-tie-for-first = El primer y el segundo lugar se reparten entre Amina y tú. Bruno es tercero, y en este recuento el tercer lugar no puntúa.
 figure-tie-for-second = Tú tienes más jardines. Amina y Bruno comparten el segundo y el tercer lugar.
-figure-tie-for-one-point = Un punto no se puede dividir entre dos. Redondeando hacia abajo, nadie lo recibe.
-figure-tie-with-dirk = Dirk tiene tantas salas como tú, así que compartes con él. Su parte es suya.
+figure-tie-for-one-point = Un punto entre dos, redondeado hacia abajo, es cero.
+figure-tie-with-dirk = Dirk tiene tantas salas como tú, así que compartes los puntos con él. Él se queda con su parte.
 figure-longest-wall = La línea dorada es la muralla más larga: un punto por cada lado.
 figure-only-the-longest = Dos murallas que no están unidas. Solo cuenta la más larga.
-figure-inner-wall = Espalda con espalda, las dos murallas del centro no dan puntos. La muralla del sur sigue más allá de ellas.
+figure-inner-wall = Las dos murallas juntas del centro no dan puntos. La muralla del sur sigue más allá de ellas.
 figure-closed-ring = El anillo más pequeño. Cuentan sus doce lados.
-figure-last-tiles = Amina tiene más dirhams y se lleva la torre. En denarios hay empate y nadie tiene ducados, así que esas dos plaquitas se quedan.
+figure-last-tiles = Amina tiene más dirhams y se lleva la torre. En denarios hay empate y nadie tiene ducados, así que esas dos plaquitas se quedan en el recinto de construcción.
 figure-dirk-draws-a-third = Después del segundo recuento de puntos.
 
 # Tablas y dibujos que acompañan a una regla.
@@ -301,7 +301,7 @@ table-place = { $place ->
     [2] 2.º
    *[3] 3.º
 }
-table-prizes-label = Premios por tipo, recuento y lugar
+table-prizes-label = Puntos por tipo, recuento y lugar
 table-round = { $round ->
     [1] 1.er recuento
     [2] 2.º recuento

@@ -3,44 +3,44 @@
 settings-look = Aspecto
 settings-course = Ritmo
 settings-table = En la mesa
-settings-keep = Llevárselos
-settings-keep-text = Los ajustes se guardan en este navegador. Un archivo los lleva a otro.
+settings-keep = Llevar los ajustes
+settings-keep-text = Tus ajustes están en este navegador. Guárdalos en un archivo para llevarlos a otro.
 settings-export = Guardar en un archivo
-settings-import = Leer un archivo
-settings-reset = Restablecer todo
+settings-import = Abrir un archivo
+settings-reset = Restablecer los ajustes
 settings-told = { $what ->
-    [imported] Estos ajustes ya son los tuyos.
+    [imported] Tus ajustes están cargados.
     [unreadable] Este archivo no contiene ajustes.
-   *[reset] Todo está como en la primera visita.
+   *[reset] Todos los ajustes vuelven a ser los de siempre.
   }
 setting = { $name ->
     [theme] Tema
     [contrast] Contraste
     [motion] Movimiento
-    [pace] Jugadores del ordenador
+    [pace] Jugadores virtuales
     [ending] Fin del turno
     [sound] Sonidos
     [hints] Mostrar dónde cabe una edificación
     [coordinates] Coordenadas
-   *[keys] Teclas con letras
+   *[keys] Atajos con letras
   }
 setting-hint = { $name ->
     [theme] Arena de día, índigo de noche.
-    [contrast] Con más contraste hay líneas más fuertes y fondos más lisos.
-    [motion] La rapidez de las plaquitas, del dinero y de los recuentos.
-    [pace] Cuánto tiempo se ve cada uno de sus pasos.
-    [ending] Por sí solo únicamente cuando no queda nada por hacer.
+    [contrast] Con contraste alto, líneas más fuertes y fondos más lisos.
+    [motion] Con qué rapidez se mueven plaquitas y dinero y se muestran los recuentos.
+    [pace] Cuánto esperan después de cada paso.
+    [ending] Acaba solo únicamente cuando no te queda nada por hacer.
     [sound] Sonidos breves para plaquitas, dinero y recuentos.
-    [hints] Sin ello, toca una casilla para saber si admite la edificación.
-    [coordinates] Pasos desde el inicio, en los bordes del palacio.
-   *[keys] Las letras sueltas hacen algo en la mesa. El signo de interrogación las muestra.
+    [hints] Si está desactivado, toca una casilla para ver si cabe la edificación.
+    [coordinates] Distancias desde la plaquita de inicio, en los bordes de tu Alhambra.
+   *[keys] Pulsa una sola letra en la mesa. El signo de interrogación las muestra.
   }
 setting-option = { $option ->
     [theme-system] Sistema
     [theme-light] Claro
     [theme-dark] Oscuro
     [contrast-system] Sistema
-    [contrast-more] Más
+    [contrast-more] Alto
     [motion-none] Nada
     [motion-fast] Rápido
     [motion-normal] Normal

@@ -3,17 +3,17 @@
 stats-none = Todavía no has terminado ninguna partida. Las lecciones y las partidas de varias personas en un dispositivo no cuentan.
 stats-games = Partidas
 stats-won = Ganadas
-stats-points = Puntos de media
+stats-points = Media de puntos
 stats-by-players = Por número de jugadores
 stats-players = Jugadores
-stats-by-rival = Por rivales
-stats-rival = Rivales
+stats-by-rival = Por rival
+stats-rival = Rival
 stats-people = Personas
-stats-sources = Puntos de una partida, de media
+stats-sources = Media de puntos por partida
 stats-what = { $what ->
     [games] Partidas
     [won] Ganadas
-    [points] Puntos de media
+    [points] Media de puntos
     [best] Mejor partida
     [wall] Muralla más larga
    *[exact] Pagos exactos

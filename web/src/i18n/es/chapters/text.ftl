@@ -10,7 +10,7 @@ text-heading = { $verb ->
     [market] Recinto de construcción
     [money] Dinero a la vista
     [hand] Tu mano
-    [palace] Tu palacio
+    [palace] Tu Alhambra
    *[piles] Pilas
 }
 # Las palabras a las que responde cada orden, separadas por comas.
@@ -20,13 +20,13 @@ text-verb = { $verb ->
     [money] dinero, cartas
     [hand] mano, m
     [standings] puntos, clasificación
-    [palace] palacio, p
+    [palace] alhambra, palacio, p
     [where] dónde, d
     [why] porqué
     [moves] jugadas, opciones
     [piles] pilas
-    [log] curso, novedades
-    [sheet] tabla, recuento
+    [log] registro, curso, novedades
+    [sheet] hoja, tabla, recuento
     [take] tomar, t
     [buy] comprar, c
     [build] construir
@@ -57,18 +57,18 @@ text-noun = { $noun ->
     [east] este
     [south] sur
     [west] oeste
-    [fountain] fuente, inicio
+    [fountain] inicio, fuente
     [it] esa, esta, eso
-   *[filler] a, al, cabe, con, cuál, de, del, el, en, es, espacio, hay, ir, la, las, lo, los, me, mi, mis, no, para, plaquita, puede, por, qué, se, un, una, va, y
+   *[filler] a, al, cabe, casilla, con, cuál, de, del, el, en, es, espacio, hay, ir, la, las, lo, los, me, mi, mis, no, para, plaquita, puede, por, qué, se, un, una, va, y
 }
-text-help = Dilo con palabras, como «tomar 7 florines y 2 dirhams», «comprar la torre» o «colocar torre 9 a 2 este, 1 norte»; o con signos: las cartas son Y (florín), G (dirham), B (denario) u O (ducado) y un valor, como Y7; las edificaciones y las casillas se nombran donde aparecen, como To9b y e2n1.
+text-help = Dilo con palabras, como «tomar 7 florines y 2 dirhams», «comprar la torre» o «colocar torre 9 a 2 este, 1 norte»; o en notación: las cartas son Y (florín), G (dirham), B (denario) u O (ducado) y un valor, como Y7; las edificaciones y las casillas llevan el nombre que ves en las listas, como To9b y e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: esta lista.
     [market] { $words }: las cuatro edificaciones en venta y si puedes pagarlas.
     [money] { $words }: las cartas de dinero a la vista.
     [hand] { $words }: tu dinero, tu reserva y lo que has comprado.
     [standings] { $words }: puntos, murallas y lo que daría un recuento ahora.
-    [palace] { $words }: tu palacio; con un nombre, el de ese jugador.
+    [palace] { $words }: tu Alhambra; con un nombre, la de ese jugador.
     [where] { $words } y una edificación: dónde puede ir.
     [why] { $words }, una edificación y una casilla: por qué no puede ir ahí.
     [moves] { $words }: todo lo que puedes hacer ahora.
@@ -89,12 +89,12 @@ text-help-verb = { $verb ->
     [redo] { $words }: volver a hacerlo.
    *[restart] { $words }: deshacer el turno entero.
 }
-text-unknown = «{ $word }» no significa nada aquí. Prueba «{ $help }».
+text-unknown = No entiendo «{ $word }». Prueba «{ $help }».
 text-ambiguous = ¿Cuál de ellas: { $tiles }?
 text-absent = No hay ninguna edificación así para elegir.
 text-incomplete = { $verb ->
     [take] ¿Qué cartas? Por ejemplo: tomar Y1 G2
-    [buy] ¿Qué espacio, del 1 al 4? Si no puedes pagarlo, no hay nada que proponer.
+    [buy] ¿Qué espacio, del 1 al 4? Si no puedes pagar la edificación, no hay nada que proponer.
     [build] ¿Qué edificación de tu reserva y dónde? Por ejemplo: construir Pa5 e2
     [remove] ¿Qué casilla? Por ejemplo: quitar e2
     [exchange] ¿Qué edificación de tu reserva y qué casilla? Por ejemplo: cambiar Pa5 e2
@@ -108,15 +108,15 @@ text-coded = { $thing } ({ $code })
 text-slot-empty = El espacio { $slot } está vacío.
 text-slot = { $how ->
     [exact] { $fits ->
-        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagar el precio exacto. No cabe en tu palacio.
+        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagar el precio exacto. No cabe en tu Alhambra.
        *[yes] Espacio { $slot }, { currency }: { $tile }. Puedes pagar el precio exacto.
       }
     [over] { $fits ->
-        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagarlo con { $by } de más. No cabe en tu palacio.
-       *[yes] Espacio { $slot }, { currency }: { $tile }. Puedes pagarlo con { $by } de más.
+        [no] Espacio { $slot }, { currency }: { $tile }. Puedes pagarla con { $by } de más. No cabe en tu Alhambra.
+       *[yes] Espacio { $slot }, { currency }: { $tile }. Puedes pagarla con { $by } de más.
       }
     [short] { $fits ->
-        [no] Espacio { $slot }, { currency }: { $tile }. Te falta dinero: { $by }. No cabe en tu palacio.
+        [no] Espacio { $slot }, { currency }: { $tile }. Te falta dinero: { $by }. No cabe en tu Alhambra.
        *[yes] Espacio { $slot }, { currency }: { $tile }. Te falta dinero: { $by }.
       }
    *[unknown] Espacio { $slot }, { currency }: { $tile }. En venta.
@@ -151,11 +151,11 @@ text-not-your-turn = No es tu turno.
 text-where = { $tile } puede ir en: { $cells }.
 text-where-nowhere = { $tile } no cabe en ningún sitio.
 text-why-legal = Ahí sí puede ir.
-text-why-far = Esa casilla está demasiado lejos de tu palacio.
+text-why-far = Esa casilla está demasiado lejos de tu Alhambra.
 text-corrected = { $verb ->
     [undo] Deshecho.
     [redo] Hecho de nuevo.
-   *[restart] El turno empieza de nuevo.
+   *[restart] Tu turno empieza de nuevo.
 }
 text-taken-back = Se ha deshecho el último paso.
 text-scored = { $points ->

@@ -56,7 +56,7 @@ company-refused = { $code ->
 
 # Nel menu
 
-notify = Chiamami quando tocca a me
+notify = Avvisami quando tocca a me
     .hint = Il browser mostra un avviso se stai guardando altro.
 notify-forbidden = Questo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 notify-turn = Tocca a te
@@ -91,15 +91,15 @@ watch-message = Guardaci giocare ad Alhambra.
 
 # Chiacchiere
 
-talk-log = Quel che si è detto
-talk-none = Nessuno ha ancora detto niente.
+talk-log = Messaggi
+talk-none = Ancora nessun messaggio.
 talk-said = { $name } dice: { $text }
-talk-write = Di’ qualcosa
+talk-write = Scrivi un messaggio
 talk-send = Invia
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Ci sta ancora un carattere
-       *[other] Ci stanno ancora { $left } caratteri
+        [one] Ancora 1 carattere
+       *[other] Ancora { $left } caratteri
     }
    *[no] { $over ->
         [one] Un carattere di troppo
@@ -107,10 +107,10 @@ talk-room = { $fits ->
     }
 }
 talk-refused = { $code ->
-    [too_fast] Non così in fretta: un respiro, poi invia di nuovo.
+    [too_fast] Troppo veloce. Aspetta un momento, poi invia di nuovo.
     [unreachable] Connessione persa. Quel che hai scritto è ancora qui.
     [talk_closed] Per ora non puoi parlare a questo tavolo.
-    [slow_talk] A questo tavolo si aspetta un po’ fra un messaggio e l’altro. Quel che hai scritto è ancora qui.
+    [slow_talk] A questo tavolo si aspetta un po’ fra un messaggio e l’altro. Il tuo è ancora qui.
     [no_such_remark] Questo messaggio non c’è più.
    *[other] Non è stato possibile inviarlo. Riprova.
 }

@@ -4,8 +4,8 @@ gallery-grey = Mostra tutto in grigio
 gallery-kinds = Sei tipi di edifici
 gallery-palace = Un’Alhambra
 gallery-palace-text = Le mura stanno sui bordi. Dove due tratti sono addossati resta una sottile giuntura grigia. Le mura più lunghe sono tracciate in oro.
-gallery-palace-label = Un’Alhambra di dieci edifici attorno alla fontana
-gallery-fountain = La fontana dei leoni
+gallery-palace-label = Un’Alhambra di dieci edifici attorno alla tessera di partenza
+gallery-fountain = La tessera di partenza con la fontana dei leoni
 gallery-tiles = Tutti i 54 edifici a { $size } pixel
 gallery-money = Soldi
 gallery-coins = Soldi dove lo spazio è poco
@@ -38,7 +38,7 @@ gallery-sign = { $sign ->
     [cards] carte
     [reserve] riserva
     [points] punti
-    [fountain] fontana
+    [fountain] tessera di partenza
     [tick] sì
    *[cross] no
 }

@@ -15,13 +15,13 @@ key-does = { $does ->
     [store] tiene l’edificio in riserva
     [dirk] dà l’edificio a { dirk }
     [rebuild] ricostruisce la tua Alhambra
-    [cancel] annulla la scelta
+    [cancel] lascia stare la scelta
     [stop] nessun’altra mossa
     [end] conclude il turno
-    [undo] torna indietro di un passo
+    [undo] annulla un passo
     [redo] lo rigioca
     [restart] ricomincia il turno
-    [sheet] la tabella dei punti
+    [sheet] il foglio dei punti
     [log] il corso della partita
     [menu] il menu
    *[keys] questo elenco

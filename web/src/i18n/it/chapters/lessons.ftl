@@ -42,7 +42,7 @@ lesson-taking-money = Tutto costa, quindi ogni partita comincia da qui. Nel tuo 
     .goal-several = Prendi in una volta le tre carte piccole
     .goal-end = Concludi il turno
     .remark-single = Anche una sola carta va bene, e un 8 è una buona carta. Ma tre in una volta sono meglio di una: annulla e scegli le tre piccole.
-    .remark-two = Due carte vanno bene, e c’è posto per una terza: le tre piccole insieme valgono 5.
+    .remark-two = Due carte vanno bene, ma puoi prenderne una terza: le tre piccole insieme valgono 5.
     .refused-TAKES_TOO_MUCH = Una carta sola può avere qualsiasi valore. Più carte insieme non possono superare 5.
     .refused-ACTION_IS_COMPULSORY = Prima devi fare qualcosa: prendere dei soldi, comprare o ricostruire.
     .done = Tre carte in un colpo. Alla fine del tuo turno sono state esposte carte nuove per gli altri.
@@ -54,7 +54,7 @@ lesson-exact-payment = Ogni campo del cortile da edificare ha la sua moneta, e n
     .goal-exact = Compra la torre pagando esattamente 9
     .goal-another = Usa la mossa che hai guadagnato: compra ancora o prendi dei soldi
     .remark-overpaid = La tessera è tua, ma hai pagato troppo e le tue mosse sono finite. Annulla e trova le carte che fanno esattamente 9.
-    .remark-declined = Puoi fermarti, ma qui si tratta proprio della mossa in più. Annulla e usala.
+    .remark-declined = Puoi fermarti, ma qui si tratta proprio dell’altra mossa. Annulla e usala.
     .remark-money = Prendere dei soldi va bene, ma mette fine alle tue mosse. Qui puoi prima comprare.
     .remark-bonus = Esatto! Puoi fare un’altra mossa. Il tuo 3 giallo basta giusto per il padiglione; oppure prendi dei soldi.
     .refused-PAYS_TOO_LITTLE = Non basta. Aggiungi una carta della stessa moneta.
@@ -63,12 +63,12 @@ lesson-exact-payment = Ogni campo del cortile da edificare ha la sua moneta, e n
 
 lesson-placing = Alla fine del turno piazzi ciò che hai comprato. Una tessera va nella tua Alhambra, dove deve toccarne un’altra **lungo un lato** (R22), oppure nella riserva, dove aspetta e non dà punti (R26).
 
-    Hai comprato un giardino. Non ha mura, quindi trova posto quasi ovunque.
+    Hai comprato un giardino. Non ha mura, quindi entra quasi ovunque.
     .title = Piazzare
     .goal-place = Metti il giardino nella tua Alhambra
     .goal-end = Concludi il turno
     .remark-stored = Nella riserva una tessera è al sicuro, ma non dà punti. Annulla e costruiscila.
-    .refused-TILES_LEFT_TO_SETTLE = Prima il giardino deve trovare un posto. Nulla di comprato può restare in giro.
+    .refused-TILES_LEFT_TO_SETTLE = Prima piazza il giardino. Tutto ciò che compri deve andare da qualche parte.
     .refused-TOUCHES_NOTHING = Lì toccherebbe la tua Alhambra al massimo con un angolo. Deve avere un lato in comune con un’altra tessera.
     .refused-CELL_IS_TAKEN = Lì c’è già qualcosa, e una tessera nuova non ne scaccia mai un’altra.
     .done = La tua Alhambra cresce. Le tessere senza mura la tengono aperta per altre.
@@ -79,29 +79,29 @@ lesson-walls-and-doors = Dove due tessere si toccano, **entrambe** devono avere 
     .title = Mura e passaggi
     .goal-tower = Costruisci la torre
     .goal-seraglio = Costruisci il serraglio
-    .remark-stored = Un posto ci sarebbe, se guardi bene intorno. Annulla e costruisci.
+    .remark-stored = Da qualche parte entra, se guardi bene. Annulla e costruisci.
     .refused-WALL_MEETS_OPENING = Le mura starebbero contro un lato aperto. Cerca un lato dove entrambe le tessere sono aperte.
     .refused-NO_WAY_IN = Le mura si accorderebbero, muro contro muro. Ma nessuno potrebbe entrare: almeno un lato in comune deve essere aperto.
     .done = Ora sai leggere le mura. È la regola più difficile del gioco, ed è tua.
 
-lesson-no-gaps = Un’Alhambra non deve avere un **buco**: un posto vuoto circondato da tessere, anche se un angolo è aperto (R22).
+lesson-no-gaps = Non devi lasciare **buchi**: terreno vuoto circondato da tessere, anche se un angolo è aperto (R22).
 
     La tua Alhambra è quasi un anello. Hai due torri. Conta l’ordine: prima la corte in mezzo, poi il varco.
     .title = Niente buchi
     .goal-court = Riempi la corte in mezzo
     .goal-gap = Chiudi il varco nell’anello
-    .remark-stored = C’è posto per entrambe. Annulla e riempi prima la corte.
+    .remark-stored = Entrano entrambe. Annulla e riempi prima la corte.
     .remark-elsewhere = Lì può stare, ma poi manca una torre. Annulla: prima la corte, poi il varco.
     .refused-ENCLOSES_EMPTY = La corte resterebbe un buco per sempre. Riempila prima.
     .done = Non resta nessun buco. E all’esterno le mura possono correre tutto intorno senza interruzione.
 
-lesson-rebuilding = Invece di comprare o di prendere dei soldi, puoi **ricostruire** (R21): costruire una tessera della riserva, toglierne una e metterla lì, o cambiarne due allo stesso posto.
+lesson-rebuilding = Invece di comprare o di prendere dei soldi, puoi **ricostruire** (R21): costruire una tessera della riserva, toglierne una e metterla lì, o cambiarne una con un’altra sulla stessa casella.
 
-    Nella tua riserva aspetta una torre. Deve stare dov’è l’appartamento privato, a est della fontana, con vicini su tutti i lati.
+    Nella tua riserva c’è una torre. Mettila dov’è l’appartamento privato, a est della tessera di partenza, con vicini su tutti i lati.
     .title = La riserva e la ricostruzione
-    .goal-exchange = Cambia l’appartamento privato a est della fontana con la torre
+    .goal-exchange = Cambia l’appartamento privato a est della tessera di partenza con la torre
     .goal-end = Concludi il turno
-    .remark-elsewhere = Un buon cambio, ma si intendeva un altro posto: l’appartamento privato subito a est della fontana.
+    .remark-elsewhere = Un buon cambio, ma sulla casella sbagliata: scegli l’appartamento privato subito a est della tessera di partenza.
     .remark-spent = Quella era la tua mossa di questo turno. Annulla e ricostruisci invece.
     .refused-ENCLOSES_EMPTY = Togliendolo resterebbe un buco. Ma in un cambio conta solo il risultato.
     .refused-FOUNTAIN_STAYS = La tessera di partenza resta dov’è, sempre.
@@ -146,7 +146,7 @@ lesson-dirk = In due si aggiunge un terzo, **Carlo**. Non ha un’Alhambra né u
     .title = In due con Carlo
     .goal-give = Regala l’appartamento privato a Carlo
     .goal-end = Concludi il turno
-    .remark-kept = Uno contro due: così non si vince nulla. Annulla e lascialo a Carlo.
+    .remark-kept = Uno contro due: così non si fanno punti. Annulla e lascialo a Carlo.
     .refused-TILES_LEFT_TO_SETTLE = Prima l’appartamento privato deve andare da qualche parte.
     .done = Ora è Carlo ad avere più appartamenti privati, e il tuo avversario non ne ricava nulla nella prima valutazione. Carlo non vincerà mai la partita.
 
@@ -172,13 +172,13 @@ lesson-first-game = Sai tutto ciò che serve. Questa è una partita vera contro 
     .goal-exact = Paga l’importo esatto almeno una volta
     .goal-wall = Costruisci mura di sei lati o più
     .goal-finish = Gioca fino alla fine
-    .remark-over = La partita è finita. Guarda la tabella dei punti: ogni numero si spiega da sé.
+    .remark-over = La partita è finita. Apri il foglio dei punti e tocca un numero per vedere da dove viene.
     .remark-wait = Giocano gli altri. Guarda quali soldi prendono: dicono che cosa vogliono comprare.
     .remark-final = Si distribuiscono le ultime tessere. Costruisci ciò che hai ricevuto.
     .remark-bonus = Hai pagato l’importo esatto: un’altra mossa. Compra ancora, prendi dei soldi o ricostruisci.
-    .remark-settle = Piazza le tue tessere. Le mura guardino verso l’esterno, accanto ad altre mura; e tieni qualche lato aperto per dopo.
+    .remark-settle = Piazza le tue tessere. Rivolgi le mura verso l’esterno, accanto ad altre mura; e tieni qualche lato aperto per dopo.
     .remark-ready = Non c’è altro da fare. Se ti piace così, concludi il turno; fino ad allora tutto si può annullare.
-    .remark-scored = C’è stata una valutazione. Dai un’occhiata alla tabella, poi continua.
+    .remark-scored = C’è stata una valutazione. Dai un’occhiata al foglio dei punti, poi continua.
     .remark-exact = Puoi pagare una tessera con l’importo esatto. Di solito è la mossa migliore che ci sia.
     .remark-ending = Il sacchetto si sta svuotando. Soldi in più monete possono portarti una delle ultime tessere.
     .remark-soon = Tra poco può uscire una carta della valutazione. Le tue tessere sono costruite, e non nella riserva?

@@ -28,7 +28,7 @@ report-refused = { $code ->
 }
 
 company-title = Chi può venire e parlare
-company-public = Fra i tavoli aperti
+company-public = Nella sala
     .hint = Lì lo trova chiunque.
 company-spectators = Spettatori benvenuti
     .hint = Altrimenti resta solo chi ha un posto.
@@ -136,7 +136,7 @@ host-table-phase = { $phase ->
     [waiting] In attesa
    *[playing] In gioco
 }
-host-table-public = Fra i tavoli aperti
+host-table-public = Nella sala
 host-table-connections = { $count ->
     [one] una connessione
    *[other] { $count } connessioni

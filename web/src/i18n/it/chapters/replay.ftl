@@ -30,13 +30,21 @@ replay-measure = { $measure ->
 replay-download = Scarica questa partita
 replay-title-running = Replay: la partita finora
 replay-to-table = Torna al tavolo
-replay-open-text = Una partita come testo, .alh, da questo server o da qualsiasi altro posto. Sceglila o trascinala qui. Il server non ne conserva nulla.
+replay-open-text = Una partita salvata come file .alh, da questo server o da altrove. Sceglila o trascinala qui. Il server non ne conserva nulla.
 replay-choose-file = Scegli un file
 replay-open-no = { $code ->
     [too_large] Questo file è troppo grande per una partita.
-    [not_a_record] Questo non è il testo di una partita:
+    [not_a_record] Questo non è un file di partita.
     [unreachable] Il server non risponde. Riprova fra un momento.
    *[other] Non ha funzionato. Riprova.
+  }
+replay-fault = { $fault ->
+    [rules] Segue un’altra versione delle regole (riga { $line }).
+    [setup] Una partita non si può preparare così (riga { $line }).
+    [turn] Riga { $line }: tocca a un altro giocatore.
+    [move] Riga { $line }: questa mossa non è permessa.
+    [result] Riga { $line }: questo non è il risultato della partita.
+   *[text] Non si capisce la riga { $line } dal carattere { $column } in poi.
   }
 replay-compare = Confronta le Alhambra
 replay-kinds = Edifici di un tipo

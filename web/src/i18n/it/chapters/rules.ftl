@@ -3,7 +3,7 @@
 # e R22 o A28 diventa un link a quella regola o a quel chiarimento.
 
 book-title = Le regole
-book-lead = Tutto ciò che il programma sa del gioco, in parole semplici. Ogni regola ha un numero; quando una mossa è rifiutata o si contano i punti, il programma cita la regola che segue.
+book-lead = Tutte le regole, in parole semplici. Ogni regola ha un numero; quando una mossa è rifiutata o si contano i punti, il programma cita la regola che segue.
 book-contents = Indice
 book-search = Cerca nelle regole
 book-search-hint = Parola o numero
@@ -47,7 +47,7 @@ rule-6 = Il cortile da edificare ha quattro campi, numerati da 1 a 4, con una te
     .title = Il cortile da edificare
 rule-7 = Ogni giocatore ha tre cose:
 
-    - una **riserva** per le tessere non ancora costruite, con posto per quante se ne vuole
+    - una **riserva** per le tessere non ancora costruite, quante se ne vuole
     - un **punteggio**, che comincia da 0
     - una **mano** di carte dei soldi, di qualsiasi grandezza
     .title = Che cosa ha un giocatore
@@ -58,7 +58,7 @@ rule-9 = Tutte le 54 tessere vanno nel sacchetto. Se ne pescano quattro per i ca
     .title = Riempire il cortile
 rule-10 = Le carte della valutazione si mettono da parte e i soldi si mischiano. Poi i giocatori ricevono i loro soldi uno dopo l’altro: si danno carte scoperte, una alla volta, finché valgono 20 o più. La moneta non importa. Così si comincia con una somma da 20 a 28. Da quel momento le mani sono segrete.
     .title = I soldi per cominciare
-rule-11 = Comincia chi ha ricevuto **meno carte**. In caso di parità, tra questi chi ha **meno soldi**; se c’è ancora parità, il più giovane.
+rule-11 = Comincia chi ha ricevuto **meno carte**. In caso di parità, chi tra questi ha **meno soldi**. Se c’è ancora parità, per il regolamento comincia il più giovane; qui decide l’ordine dei posti (A1).
     .title = Chi comincia
 rule-12 = Altre quattro carte dei soldi si scoprono accanto al cortile: sono le carte esposte. A questo punto nel mazzo non ci sono ancora carte della valutazione.
     .title = Le carte esposte
@@ -88,9 +88,9 @@ rule-20 = Durante il tuo turno non si completano né le carte esposte né il cor
 
 rule-21 = Per ricostruire, fai **una** di queste cose:
 
-    - **costruire**: metti una tessera della riserva su un posto vuoto
+    - **costruire**: metti una tessera della riserva su una casella vuota
     - **togliere**: porta una tessera della tua Alhambra nella riserva
-    - **cambiare**: scambia una tessera della riserva con una della tua Alhambra, allo stesso posto
+    - **cambiare**: cambia una tessera della riserva con una della tua Alhambra, sulla stessa casella
 
     Dopo, la tua Alhambra deve essere in regola (R22). La tessera di partenza resta sempre. Poi le tue mosse sono finite.
     .title = Ricostruire
@@ -100,13 +100,13 @@ rule-22 = Ogni volta che si costruisce, si toglie o si cambia una tessera, alla 
     - Dove due tessere si toccano, **hanno le mura entrambe o nessuna**.
     - Ogni tessera è raggiungibile **a piedi** dalla tessera di partenza, di tessera in tessera attraverso i lati aperti, senza scavalcare le mura.
     - Le tessere si toccano lungo un **lato**. Un angolo non basta.
-    - Non ci sono **buchi**: nessun posto vuoto può essere circondato da tessere.
+    - Non ci sono **buchi**: nessuna casella vuota può essere circondata da tessere.
     .title = Un’Alhambra in regola
-rule-23 = Per una tessera su un posto vuoto, tutto si riduce a tre domande:
+rule-23 = Per una tessera su una casella vuota, tutto si riduce a tre domande:
 
     - Si accordano tutti i lati che si toccano?
     - Almeno uno di questi è aperto?
-    - Le tessere attorno al posto, angoli compresi, formano una sola fila ininterrotta? Se nella fila c’è un salto, resterebbe un buco.
+    - Le tessere attorno alla casella, angoli compresi, formano una sola fila ininterrotta? Se nella fila c’è un salto, resterebbe un buco.
 
     Un cambio è possibile quando le due tessere coincidono su ogni lato che ha un vicino. E poiché non ci sono buchi, il contorno di un’Alhambra è una sola linea che non tocca mai sé stessa, quindi le mura non si biforcano mai.
     .title = Come vederlo a colpo d’occhio
@@ -114,7 +114,7 @@ rule-24 = Una tessera comprata in questo turno non si può usare per ricostruire
     .title = Non nello stesso turno
 rule-25 = Le tessere nella riserva non danno punti, e tenerle non costa nulla.
     .title = La riserva non conta
-rule-26 = Quando le tue mosse sono finite, piazzi le tessere comprate: una dopo l’altra, nell’ordine che vuoi. Ognuna va su un **posto vuoto** della tua Alhambra o nella tua **riserva**. In due puoi anche regalarla a Carlo (R42). La tua Alhambra deve essere in regola dopo ogni singola tessera. Una tessera nuova non ne scaccia mai un’altra.
+rule-26 = Quando le tue mosse sono finite, piazzi le tessere comprate: una dopo l’altra, nell’ordine che vuoi. Ognuna va su una **casella vuota** della tua Alhambra o nella tua **riserva**. In due puoi anche regalarla a Carlo (R42). La tua Alhambra deve essere in regola dopo ogni singola tessera. Una tessera nuova non ne sostituisce mai un’altra.
     .title = Piazzare
 rule-27 = Nessuna tessera comprata può restare in giro, ma nessuno è obbligato a costruire: la riserva è sempre aperta.
     .title = Nulla resta da parte
@@ -134,20 +134,20 @@ rule-30 = Se nessuno ha preso soldi non si pesca nessuna carta, e una carta dell
 
 rule-31 = Ci sono tre valutazioni: quando esce la prima carta della valutazione, quando esce la seconda e alla fine del gioco. Ognuna ha le stesse due parti: chi ha **più edifici di ogni tipo**, e quanto sono lunghe le **mura** di ciascuno.
     .title = Tre valutazioni
-rule-32 = Questi sono i premi. Nella prima valutazione è premiato solo il primo posto, nella seconda due posti, nell’ultima tre.
-    .title = I premi
+rule-32 = Questi sono i punti per ogni posto. Nella prima valutazione dà punti solo il primo posto, nella seconda due posti, nell’ultima tre.
+    .title = I punti
 rule-33 = Per ogni tipo si contano le tessere **nelle Alhambra**; i prezzi non importano. Chi ne ha di più prende il primo posto, e così via. Senza nemmeno una tessera di quel tipo non si riceve nulla.
 
-    In caso di parità si divide: si occupano tanti posti quanti si è, i premi di questi posti si sommano, si dividono per il numero di giocatori e si **arrotondano per difetto**. Chi viene dopo prende il posto seguente: dietro a due primi c’è un terzo.
+    In caso di parità si divide: si occupano tanti posti quanti si è, i punti di questi posti si sommano, si dividono per il numero di giocatori e si **arrotondano per difetto**. Chi viene dopo prende il posto seguente: dietro a due primi c’è un terzo.
     .title = Chi ne ha di più
 rule-34 = In ogni valutazione tutti ricevono punti per le **mura ininterrotte più lunghe** attorno alla propria Alhambra, uno per ogni lato di tessera. Contano solo le mura esterne, quelle oltre le quali non c’è nulla. Le mura addossate fra loro all’interno non contano, ma le mura esterne possono proseguire oltre il punto dove quelle finiscono.
     .title = Le mura
 rule-35 = Se le mura fanno tutto il giro, conta ogni loro lato. L’anello più piccolo possibile è lungo 12: quattro tessere con mura su tre lati attorno alla tessera di partenza.
     .title = Un anello chiuso
 
-rule-36 = Il gioco finisce quando, dopo un turno, nel sacchetto **non ci sono abbastanza tessere** per riportare il cortile a quattro. Se il sacchetto si svuota proprio allora ma il cortile è pieno, si continua; e finché nessuno compra, un sacchetto vuoto non fa male a nessuno.
+rule-36 = Il gioco finisce quando, dopo un turno, nel sacchetto **non ci sono abbastanza tessere** per riportare il cortile a quattro. Se il sacchetto si svuota proprio allora ma il cortile è pieno, si continua; e finché nessuno compra, un sacchetto vuoto non cambia nulla.
     .title = Quando finisce
-rule-37 = Le tessere rimaste nel cortile si distribuiscono. Ognuna va a chi ha **più soldi nella moneta del suo campo**, qualunque sia il prezzo. In caso di parità la tessera resta dov’è. Non si paga nulla.
+rule-37 = Le tessere rimaste nel cortile si distribuiscono. Ognuna va a chi ha **più soldi nella moneta del suo campo**, qualunque sia il prezzo. In caso di parità, o se nessuno ha soldi in quella moneta, la tessera resta nel cortile. Non si paga nulla.
     .title = Le ultime tessere
 rule-38 = Chi riceve una di queste tessere può costruirla secondo le solite regole o lasciarla in riserva. Non si ricostruisce più, e Carlo non ne riceve. Lo si fa uno dopo l’altro, in senso orario, a partire da chi sarebbe di turno.
     .title = Costruire le ultime tessere
@@ -164,7 +164,7 @@ rule-40 = In due c’è un immaginario terzo giocatore, chiamato Carlo. Riceve t
     .title = Le tessere di Carlo
 rule-41 = Carlo partecipa al conto degli edifici come un giocatore, e in caso di parità si divide con lui. Non ha un’Alhambra, né mura, né turno, né soldi, e non riceve nessuna delle ultime tessere. I suoi punti si vedono, ma a vincere è uno dei due giocatori.
     .title = Che punti fa Carlo
-rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo, ogni tessera per conto suo. Da quel momento conta per lui. Può valerne la pena: una tessera che toglie una maggioranza all’altro giocatore aiuta anche te.
+rule-42 = Quando piazzi ciò che hai comprato, puoi regalare una tessera a Carlo, ogni tessera per conto suo. Da quel momento conta per lui. Può valerne la pena: una tessera che toglie il primo posto all’altro giocatore aiuta anche te.
     .title = Regalare una tessera a Carlo
 
 rule-43 = **Tutti vedono** le Alhambra, le riserve, le carte esposte, il cortile, le tessere di Carlo, i punti, quante carte ha ciascuno, quanto resta nel mazzo e nel sacchetto e ogni carta quando è data, presa o pagata.
@@ -179,9 +179,9 @@ figure-verdict = { $verdict ->
    *[illegal] Non permesso
 }
 figure-palace-label = { $count ->
-    [0] La fontana
-    [one] La fontana e un edificio: { $tiles }
-   *[other] La fontana e { $count } edifici: { $tiles }
+    [0] La tessera di partenza
+    [one] La tessera di partenza e un edificio: { $tiles }
+   *[other] La tessera di partenza e { $count } edifici: { $tiles }
 }
 figure-player = { $seat ->
     [0] Tu
@@ -220,7 +220,7 @@ figure-place = { $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
-   *[other] nessun premio
+   *[other] nessun punto
 }
 figure-points = { $points ->
     [one] { $points } punto
@@ -231,6 +231,7 @@ figure-share-rounded = ({ $sum }) ÷ { $sharers } = { $each } a testa, per difet
 figure-award = { $seat ->
     [none] resta nel cortile
     [0] va a te
+    [1] va ad { figure-player }
    *[other] va a { figure-player }
 }
 figure-money-held = { currency }: soldi in mano alla fine
@@ -255,21 +256,21 @@ figure-pay-more = 11 per un prezzo di 10. La tessera è tua, uno è perso e le t
 figure-pay-too-little = 9 per un prezzo di 10. Manca uno.
 figure-pay-in-two-currencies = La somma è giusta, ma una carta è di un’altra moneta. Questo campo ne accetta una sola.
 figure-place-by-an-open-side = A ovest, mura contro mura; a sud si entra da un lato aperto. Tutti i lati si accordano e c’è un passaggio.
-figure-place-anywhere = Questo giardino ha le mura a est. I segni di spunta mostrano dove può andare. Sui posti tratteggiati uno dei suoi lati non si accorderebbe.
+figure-place-anywhere = Questo giardino ha le mura a est. I segni di spunta mostrano dove può andare. Sulle caselle tratteggiate uno dei suoi lati non si accorderebbe.
 figure-wall-meets-opening = Il padiglione ha le mura dove la torre è aperta. Lì devono averle entrambi, o nessuno dei due.
 figure-no-way-in = Le mura si accordano, ma nessuno potrebbe entrare a piedi nel serraglio: l’unico lato in comune è murato.
 figure-corner-only = La torre tocca l’Alhambra solo con un angolo.
-figure-empty-court = Con questa torre il posto in mezzo sarebbe circondato da tessere.
+figure-empty-court = Con questa torre il buco in mezzo sarebbe circondato da tessere.
 figure-empty-court-with-an-open-corner = Anche questo è un buco. Quattro lati bastano a chiuderlo; che manchi un angolo non lo apre.
 figure-build-from-the-reserve = Costruire: l’appartamento privato viene dalla riserva.
 figure-remove = Togliere: la torre va nella riserva. Può tornare più tardi, altrove.
 figure-remove-cuts-off = Senza questi portici non si arriva più a piedi alla torre.
 figure-remove-leaves-a-court = Una tessera con vicini su tutti e quattro i lati non si può togliere: resterebbe un buco.
-figure-exchange = Cambiare: la stessa tessera si può scambiare, perché non resta nessun buco e tutti i lati si accordano.
+figure-exchange = Cambiare: la stessa tessera si può cambiare, perché non resta nessun buco e tutti i lati si accordano.
 figure-exchange-clashes = Il giardino ha le mura a est, dove la torre è aperta.
 figure-not-yet = L’appartamento privato è stato comprato in questo turno. Si piazza quando le tue mosse sono finite, non con una ricostruzione.
-figure-clear-places = Tre, due e una torre. In questa valutazione sono premiati due posti.
-figure-tie-for-first = Tu e Amina vi dividete il primo e il secondo posto. Bruno è terzo, e in questa valutazione il terzo posto non è premiato.
+figure-clear-places = Tre, due e una torre. In questa valutazione danno punti i primi due posti.
+figure-tie-for-first = Tu e Amina vi dividete il primo e il secondo posto. Bruno è terzo, e in questa valutazione il terzo posto non dà punti.
 figure-tie-for-second = Hai più giardini di tutti. Amina e Bruno si dividono il secondo e il terzo posto.
 figure-tie-for-one-point = Un punto non si può dividere per due. Arrotondando per difetto, non lo riceve nessuno.
 figure-tie-with-dirk = Carlo ha tanti appartamenti privati quanti ne hai tu, quindi dividi con lui. La sua parte è sua.
@@ -301,7 +302,7 @@ table-place = { $place ->
     [2] 2º
    *[3] 3º
 }
-table-prizes-label = Premi per tipo, valutazione e posto
+table-prizes-label = Punti per tipo, valutazione e posto
 table-round = { $round ->
     [1] Valutazione 1
     [2] Valutazione 2

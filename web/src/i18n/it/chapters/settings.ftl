@@ -32,7 +32,7 @@ setting-hint = { $name ->
     [ending] Da solo soltanto quando non resta nulla da fare.
     [sound] Brevi suoni per tessere, soldi e valutazioni.
     [hints] Senza, tocca una casella per sapere se accetta l’edificio.
-    [coordinates] Passi dalla fontana, ai bordi dell’Alhambra.
+    [coordinates] Distanze dalla tessera di partenza, ai bordi dell’Alhambra.
    *[keys] Singole lettere fanno qualcosa al tavolo. Il punto interrogativo le mostra.
   }
 setting-option = { $option ->

@@ -26,7 +26,7 @@ text-verb = { $verb ->
     [moves] mosse, scelte
     [piles] mazzi
     [log] cronaca, novità
-    [sheet] tabella, valutazioni
+    [sheet] foglio, tabella, valutazioni
     [take] prendi, p
     [buy] compra
     [build] costruisci
@@ -57,7 +57,7 @@ text-noun = { $noun ->
     [east] est
     [south] sud
     [west] ovest
-    [fountain] fontana, partenza
+    [fountain] partenza, fontana
     [it] questo, questa, quello
    *[filler] a, ad, al, alla, andare, campo, che, con, cosa, da, del, della, di, e, gli, i, il, in, la, le, lo, mi, mia, mio, mostra, nel, nella, non, può, privati, privato, su, un, una, va
   }
@@ -79,13 +79,13 @@ text-help-verb = { $verb ->
     [buy] { $words } e un campo da 1 a 4: paghi come proposto; oppure indica le carte.
     [build] { $words }, un edificio della tua riserva e una casella: ricostruisci.
     [remove] { $words } e una casella: porta quell’edificio nella tua riserva.
-    [exchange] { $words }, un edificio della tua riserva e una casella: li scambi.
+    [exchange] { $words }, un edificio della tua riserva e una casella: li cambi.
     [stop] { $words }: nessun’altra mossa, o nessuna se nessuna è possibile.
     [place] { $words }, un edificio che hai comprato e una casella: lo metti lì.
     [store] { $words } e un edificio che hai comprato: nella tua riserva.
     [dirk] { $words } e un edificio che hai comprato: a { dirk }.
     [end] { $words }: concludi il turno.
-    [undo] { $words }: torna indietro di un passo.
+    [undo] { $words }: annulla l’ultimo passo.
     [redo] { $words }: lo rigioca.
    *[restart] { $words }: annulla tutto il turno.
   }
@@ -108,17 +108,17 @@ text-coded = { $thing } ({ $code })
 text-slot-empty = Il campo { $slot } è vuoto.
 text-slot = { $how ->
     [exact] { $fits ->
-        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagare l’importo esatto. Non trova posto nella tua Alhambra.
+        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagare l’importo esatto. Non entra nella tua Alhambra.
        *[yes] Campo { $slot }, { currency }: { $tile }. Puoi pagare l’importo esatto.
       }
     [over] { $fits ->
-        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagarlo, con { $by } di troppo. Non trova posto nella tua Alhambra.
+        [no] Campo { $slot }, { currency }: { $tile }. Puoi pagarlo, con { $by } di troppo. Non entra nella tua Alhambra.
        *[yes] Campo { $slot }, { currency }: { $tile }. Puoi pagarlo, con { $by } di troppo.
       }
     [short] { $fits ->
         [no] { $by ->
-            [one] Campo { $slot }, { currency }: { $tile }. Ti manca { $by }. Non trova posto nella tua Alhambra.
-           *[other] Campo { $slot }, { currency }: { $tile }. Ti mancano { $by }. Non trova posto nella tua Alhambra.
+            [one] Campo { $slot }, { currency }: { $tile }. Ti manca { $by }. Non entra nella tua Alhambra.
+           *[other] Campo { $slot }, { currency }: { $tile }. Ti mancano { $by }. Non entra nella tua Alhambra.
           }
        *[yes] { $by ->
             [one] Campo { $slot }, { currency }: { $tile }. Ti manca { $by }.
@@ -140,7 +140,7 @@ text-aside = Comprati e da piazzare: { $tiles }.
 text-standing = { $player }, punti: { $score }, { $gain } in più se si valutasse ora; mura: { $wall }; carte: { $cards }.
 text-standing-dirk = { dirk }, punti: { $score }, { $gain } in più se si valutasse ora.
 text-palace = { $player }: { $count ->
-    [0] solo la fontana
+    [0] solo la tessera di partenza
     [one] un edificio
    *[other] { $count } edifici
   }; le mura più lunghe: { $wall }.
@@ -152,7 +152,7 @@ text-moves = { $count ->
   }
 text-not-your-turn = Non tocca a te.
 text-where = { $tile } può andare qui: { $cells }.
-text-where-nowhere = { $tile }: non trova posto da nessuna parte.
+text-where-nowhere = { $tile }: non entra da nessuna parte.
 text-why-legal = Può andare lì.
 text-why-far = Quella casella è troppo lontana dalla tua Alhambra.
 text-corrected = { $verb ->

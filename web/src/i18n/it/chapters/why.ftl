@@ -1,18 +1,39 @@
 # Why somebody played as they did: the best turns there were, and what each would lead to.
 
 why-thinking = { $player } ci ripensa…
-why-lead = Ognuno di questi turni è stato giocato a mente fino alla fine { $games } volte, ridistribuendo ogni volta le carte e gli edifici che nessuno conosce.
+why-lead = Il computer ha giocato ogni turno almeno { $games } volte fino alla fine, ridistribuendo ogni volta le carte e gli edifici che nessuno conosce.
 why-none = Non c’era nulla da scegliere.
 why-played = Giocato
-why-share = Probabilità di vincere: { $share }%, con un margine di { $error }
-why-points = Punti attesi
-why-compared = { $with ->
-    [second] Rispetto al secondo miglior turno
-   *[best] Rispetto al miglior turno
+why-grade = { $grade ->
+    [best] Il miglior turno che ci fosse.
+    [fine] Buono quanto il migliore, per quanto se ne può sapere.
+    [inaccuracy] Si poteva fare un po’ meglio.
+    [mistake] C’era un turno migliore.
+   *[blunder] C’era un turno molto migliore.
 }
+why-cost-points = Il turno migliore prometteva circa { $points } punti in più.
+why-cost-share = La probabilità di vincere sarebbe salita del { $share }%.
+why-exact = Niente dipendeva più dal caso: il calcolo è esatto.
+why-cause = { $cause ->
+    [payment] Le stesse tessere, pagate con altre carte.
+    [placement] La stessa azione, con altre caselle per le tessere.
+    [reserve] La stessa azione, con altre tessere nella riserva.
+    [purchase] Altre tessere da comprare.
+    [timing] Comprare o risparmiare: l’esatto contrario.
+    [money] Altre carte denaro da prendere.
+   *[redesign] La differenza sta in una ristrutturazione.
+}
+why-weak = { $player } gioca a un livello che trascura apposta qualcosa.
+why-best = Il turno migliore
+why-others = Altri turni
+why-behind = { $points } punti e { $share }% dietro al migliore
+why-same = buono quanto il migliore, per quanto se ne può sapere
+why-share = Probabilità di vincere: { $share }%
+why-points = Punti attesi
+why-lost = Dove sono finiti i punti
 why-source = { source-name }, { round-name }: { $points }
-why-money = valore dei soldi rimasti in mano: { $points }, già compreso nei punti qui sopra
-why-even = nessuna differenza di rilievo
+why-money = soldi: { $points }
+why-dirk = tolti da { dirk }, { round-name }: { $points }
 why-move = { $does ->
     [take] Soldi: { $cards }
     [buy] Acquisto: { $tile } ({ $cards })

@@ -93,16 +93,16 @@ watch-message = Zobacz, jak gramy w Alhambrę.
 
 # Rozmowa
 
-talk-log = Co powiedziano
-talk-none = Nikt jeszcze nic nie powiedział.
+talk-log = Wiadomości
+talk-none = Nie ma jeszcze wiadomości.
 talk-said = { $name } mówi: { $text }
-talk-write = Powiedz coś
+talk-write = Napisz wiadomość
 talk-send = Wyślij
 talk-room = { $fits ->
     [yes] { $left ->
-        [one] Zmieści się jeszcze jeden znak
-        [few] Zmieszczą się jeszcze { $left } znaki
-       *[many] Zmieści się jeszcze { $left } znaków
+        [one] Został 1 znak
+        [few] Zostały { $left } znaki
+       *[many] Zostało { $left } znaków
     }
    *[no] { $over ->
         [one] O jeden znak za dużo
@@ -114,8 +114,8 @@ talk-refused = { $code ->
     [too_fast] Nie tak szybko: odetchnij i wyślij jeszcze raz.
     [unreachable] Połączenie przerwane. Twój tekst wciąż tu jest.
     [talk_closed] Na razie nie możesz pisać przy tym stole.
-    [slow_talk] Przy tym stole trzeba chwilę odczekać między wypowiedziami. Twój tekst wciąż tu jest.
-    [no_such_remark] Tej wypowiedzi już nie ma.
+    [slow_talk] Przy tym stole trzeba chwilę odczekać między wiadomościami. Twój tekst wciąż tu jest.
+    [no_such_remark] Tej wiadomości już nie ma.
    *[other] Nie udało się wysłać. Spróbuj ponownie.
 }
 mute = Wycisz: { $name }

@@ -4,8 +4,8 @@ gallery-grey = Pokaż wszystko w szarości
 gallery-kinds = Sześć rodzajów budynków
 gallery-palace = Przykładowa Alhambra
 gallery-palace-text = Mury stoją na krawędziach. Gdzie stykają się dwa, zostaje cienki szary szew. Najdłuższy mur zaznacza złota linia.
-gallery-palace-label = Alhambra z dziesięcioma budynkami wokół fontanny
-gallery-fountain = Fontanna Lwów
+gallery-palace-label = Alhambra z dziesięcioma budynkami wokół żetonu startowego
+gallery-fountain = Żeton startowy z Fontanną Lwów
 gallery-tiles = Wszystkie 54 budynki, rozmiar w pikselach: { $size }
 gallery-money = Pieniądze
 gallery-coins = Pieniądze tam, gdzie brak miejsca
@@ -27,7 +27,7 @@ gallery-face = { $id ->
     [apprentice] uczeń
     [trader] kupiec
     [mason] murarz
-    [gardener] pani ogrodów
+    [gardener] ogrodniczka
     [banker] bankierka
     [architect] architektka
     [vizier] wezyr
@@ -38,7 +38,7 @@ gallery-sign = { $sign ->
     [cards] karty
     [reserve] rezerwa
     [points] punkty
-    [fountain] fontanna
+    [fountain] żeton startowy
     [tick] tak
    *[cross] nie
 }

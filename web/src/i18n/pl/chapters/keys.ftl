@@ -4,7 +4,7 @@ keys-intro = Klawiszem Tab dojdziesz wszędzie; te klawisze są szybsze. Działa
 key-does = { $does ->
     [market] do giełdy budynków
     [money] do odkrytych pieniędzy
-    [palace] do twojej Alhambry, na pierwsze możliwe miejsce
+    [palace] do twojej Alhambry, na pierwsze możliwe pole
     [hand] do twojej ręki i budynków
     [buttons] do przycisków tury
     [standings] do wyników

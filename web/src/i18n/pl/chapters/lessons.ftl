@@ -42,7 +42,7 @@ lesson-taking-money = Wszystko kosztuje, więc od tego zaczyna się każda gra. 
     .goal-several = Pobierz naraz trzy małe karty
     .goal-end = Zakończ turę
     .remark-single = Jedną kartę też wolno, a 8 to dobra karta. Ale trzy naraz są lepsze niż jedna: cofnij to i wybierz trzy małe.
-    .remark-two = Dwie karty są w porządku, a jest miejsce na trzecią: trzy małe są razem warte 5.
+    .remark-two = Dwie karty są w porządku, ale możesz wziąć trzecią: trzy małe są razem warte 5.
     .refused-TAKES_TOO_MUCH = Jedna karta może mieć dowolną wartość. Kilka nie może być razem wartych więcej niż 5.
     .refused-ACTION_IS_COMPULSORY = Najpierw trzeba coś zrobić: pobrać karty pieniędzy, kupić albo przebudować.
     .done = Trzy karty za jednym razem. Na koniec tury wyłożono nowe karty dla pozostałych.
@@ -84,27 +84,27 @@ lesson-walls-and-doors = Gdzie stykają się dwa żetony, mur muszą mieć **oba
     .refused-NO_WAY_IN = Mury by się zgadzały, mur przy murze. Ale nikt nie mógłby wejść: choć jeden wspólny bok musi być otwarty.
     .done = Umiesz już czytać mury. To najtrudniejsza zasada gry i masz ją za sobą.
 
-lesson-no-gaps = W Alhambrze nie może być **dziury**: pustego miejsca otoczonego żetonami, nawet jeśli róg jest otwarty (R22).
+lesson-no-gaps = Nie wolno zostawić **pustej przestrzeni** otoczonej żetonami, nawet jeśli róg jest otwarty (R22).
 
     Twoja Alhambra to prawie pierścień. Masz dwie wieże. Liczy się kolejność: najpierw dziedziniec w środku, potem luka.
-    .title = Żadnych dziur
+    .title = Bez pustych przestrzeni
     .goal-court = Zabuduj dziedziniec w środku
     .goal-gap = Zamknij lukę w pierścieniu
     .remark-stored = Jest miejsce dla obu. Cofnij to i zabuduj najpierw dziedziniec.
     .remark-elsewhere = Może tam stać, ale wtedy zabraknie jednej wieży. Cofnij to: najpierw dziedziniec, potem luka.
     .refused-ENCLOSES_EMPTY = Dziedziniec na zawsze zostałby pusty. Zabuduj go najpierw.
-    .done = Nie ma żadnej dziury. A na zewnątrz mury mogą biec dookoła bez przerwy.
+    .done = Nie ma już pustej przestrzeni. A na zewnątrz mury mogą biec dookoła bez przerwy.
 
-lesson-rebuilding = Zamiast kupować lub pobierać pieniądze możesz **przebudować** Alhambrę (R21): dołożyć żeton z rezerwy, usunąć jeden do niej albo zamienić dwa na tym samym miejscu.
+lesson-rebuilding = Zamiast kupować lub pobierać pieniądze możesz **przebudować** Alhambrę (R21): dołożyć żeton z rezerwy, usunąć jeden do niej albo zamienić jeden na drugi na tym samym polu.
 
-    W rezerwie czeka wieża. Ma stanąć tam, gdzie są komnaty, na wschód od fontanny, z sąsiadami po wszystkich stronach.
+    W rezerwie masz wieżę. Umieść ją tam, gdzie są komnaty, na wschód od żetonu startowego, z sąsiadami po wszystkich stronach.
     .title = Rezerwa i przebudowa
-    .goal-exchange = Zamień komnaty na wschód od fontanny na wieżę
+    .goal-exchange = Zamień komnaty na wschód od żetonu startowego na wieżę
     .goal-end = Zakończ turę
-    .remark-elsewhere = Dobra zamiana, ale chodziło o inne miejsce: komnaty tuż obok fontanny, na wschodzie.
+    .remark-elsewhere = Dobra zamiana, ale na złym polu: chodziło o komnaty tuż obok żetonu startowego, na wschodzie.
     .remark-spent = To była twoja akcja w tej turze. Cofnij to i zamiast tego przebuduj.
-    .refused-ENCLOSES_EMPTY = Po ich usunięciu zostałaby dziura. Ale przy zamianie liczy się tylko wynik.
-    .refused-FOUNTAIN_STAYS = Żeton startowy zostaje na swoim miejscu, zawsze.
+    .refused-ENCLOSES_EMPTY = Po ich usunięciu zostałaby pusta przestrzeń. Ale przy zamianie liczy się tylko wynik.
+    .refused-FOUNTAIN_STAYS = Żeton startowy zawsze zostaje tam, gdzie jest.
     .done = Jedna akcja, dwa przesunięte żetony. Komnaty czekają teraz w rezerwie.
 
 lesson-majorities = Gdy pojawia się karta punktowania, liczy się każdy rodzaj budynku. Kto ma **najwięcej**, dostaje punkty; przy remisie trzeba się nimi **podzielić** (R33).

@@ -28,7 +28,7 @@ report-refused = { $code ->
 }
 
 company-title = Kto może przyjść i rozmawiać
-company-public = Wśród otwartych stołów
+company-public = W poczekalni
     .hint = Tam każdy może znaleźć ten stół.
 company-spectators = Widzowie mile widziani
     .hint = W przeciwnym razie zostają tylko ci, którzy mają miejsce.
@@ -136,7 +136,7 @@ host-table-phase = { $phase ->
     [waiting] Czeka
    *[playing] W grze
 }
-host-table-public = Wśród otwartych stołów
+host-table-public = W poczekalni
 host-table-connections = { $count ->
     [one] { $count } połączenie
     [few] { $count } połączenia

@@ -30,13 +30,21 @@ replay-measure = { $measure ->
 replay-download = Pobierz tę grę
 replay-title-running = Powtórka: gra do tej pory
 replay-to-table = Wróć do stołu
-replay-open-text = Partia jako tekst, .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Serwer nic z niej nie zapisuje.
+replay-open-text = Gra zapisana jako plik .alh, z tego serwera albo skądkolwiek. Wybierz ją lub upuść tutaj. Serwer jej nie zachowuje.
 replay-choose-file = Wybierz plik
 replay-open-no = { $code ->
-    [too_large] Ten plik jest za duży jak na partię.
-    [not_a_record] To nie jest zapis partii:
+    [too_large] Ten plik jest za duży jak na grę.
+    [not_a_record] To nie jest plik gry.
     [unreachable] Serwer nie odpowiada. Spróbuj za chwilę.
    *[other] Nie udało się. Spróbuj ponownie.
+  }
+replay-fault = { $fault ->
+    [rules] Gra według innej wersji zasad (wiersz { $line }).
+    [setup] Gry nie można tak przygotować (wiersz { $line }).
+    [turn] Wiersz { $line }: to tura innego gracza.
+    [move] Wiersz { $line }: ten ruch jest niedozwolony.
+    [result] Wiersz { $line }: to nie jest wynik tej gry.
+   *[text] Wiersz { $line } jest niezrozumiały od znaku { $column }.
   }
 replay-compare = Porównaj Alhambry
 replay-kinds = Budynki jednego rodzaju

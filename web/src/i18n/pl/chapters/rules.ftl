@@ -10,9 +10,9 @@ book-search-hint = Słowo albo numer
 book-search-clear = Wyczyść wyszukiwanie
 book-found = { $count ->
     [0] Nic w zasadach do tego nie pasuje.
-    [one] Jedno miejsce w zasadach
-    [few] { $count } miejsca w zasadach
-   *[many] { $count } miejsc w zasadach
+    [one] 1 wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
 }
 book-questions = { $count ->
     [one] Pytanie na ten temat
@@ -23,8 +23,8 @@ book-unknown = Nie ma zasady { $rule }. Oto wszystkie, które są.
 chapter-pieces = Co jest w pudełku
 chapter-setup = Przygotowanie
 chapter-turn = Twoja tura
-chapter-building = Poprawna Alhambra
-chapter-redesign = Przebudowa
+chapter-building = Zasady budowy Alhambry
+chapter-redesign = Przebudowa Alhambry
 chapter-placing = Umieszczanie kupionych żetonów
 chapter-refill = Koniec tury
 chapter-scoring = Punktowanie
@@ -59,7 +59,7 @@ rule-9 = Wszystkie 54 żetony trafiają do worka. Cztery losuje się na pola gie
     .title = Zapełnianie giełdy
 rule-10 = Karty punktowania odkłada się na bok, a pieniądze tasuje. Potem gracze po kolei dostają swoje pieniądze: wykłada się odkryte karty, jedną po drugiej, aż będą warte 20 lub więcej. Waluty nie mają znaczenia. Każdy zaczyna więc z kwotą od 20 do 28. Od tej chwili ręce są tajne.
     .title = Pieniądze na początek
-rule-11 = Zaczyna ten, kto dostał **najmniej kart**. Przy remisie ten z nich, kto ma **najmniej pieniędzy**; jeśli i tu jest remis, najmłodszy z nich.
+rule-11 = Zaczyna ten, kto dostał **najmniej kart**. Przy remisie ten z nich, kto ma **najmniej pieniędzy**. Jeśli i tu jest remis, według instrukcji zaczyna najmłodszy; tutaj decyduje kolejność miejsc przy stole (A1).
     .title = Kto zaczyna
 rule-12 = Kolejne cztery karty pieniędzy wykłada się odkryte obok giełdy. W talii nie ma wtedy jeszcze kart punktowania.
     .title = Odkryte karty
@@ -73,11 +73,11 @@ rule-14 = Gra toczy się zgodnie z ruchem wskazówek zegara. W swojej turze wyko
 rule-15 = Musisz wykonać jedną z trzech akcji. Pasujesz tylko wtedy, gdy żadna nie jest możliwa: nie ma odkrytych pieniędzy, za nic nie możesz zapłacić i nie ma czego przebudować.
     .title = Coś trzeba zrobić
 rule-16 = Pobierz **dowolną jedną kartę** spośród odkrytych, niezależnie od wartości. Albo pobierz **kilka**, które są razem warte **nie więcej niż 5**; mogą być w różnych walutach. Potem twoje akcje się kończą.
-    .title = Pobrać karty pieniędzy
+    .title = Pobieranie kart pieniędzy
 rule-17 = Wybierz żeton na giełdzie i zapłać za niego kartami z ręki. Wszystkie muszą być w **walucie jego pola** i razem warte **co najmniej tyle, ile on kosztuje**. Nikt nie wydaje reszty. Karty trafiają na stos kart odrzuconych.
 
     Żeton jest już twój, ale leży z boku, aż skończą się twoje akcje (R26).
-    .title = Kupić żeton
+    .title = Zakup żetonów
 rule-18 = Jeśli zapłacisz więcej, niż wynosi cena, reszta przepada i twoje akcje się kończą. Możesz nawet dołożyć niepotrzebne karty; liczy się tylko to, ile zapłacono.
     .title = Za duża zapłata
 rule-19 = Jeśli zapłacisz za żeton **dokładnie** tyle, ile kosztuje, **możesz wykonać kolejną akcję**: pobrać pieniądze, kupić znowu albo przebudować. To silnik gry: z małych kart powstaje odliczona kwota, a z niej długie tury.
@@ -89,34 +89,34 @@ rule-20 = W czasie twojej tury nie uzupełnia się ani odkrytych kart, ani gieł
 
 rule-21 = Przebudowując, robisz **jedno** z trzech:
 
-    - **dołożenie**: połóż żeton z rezerwy na pustym miejscu
+    - **dołożenie**: połóż żeton z rezerwy na pustym polu
     - **usunięcie**: przenieś żeton z Alhambry do rezerwy
-    - **zamiana**: zamień żeton z rezerwy z żetonem Alhambry, na tym samym miejscu
+    - **zamiana**: zamień żeton z rezerwy z żetonem Alhambry, na tym samym polu
 
     Potem Alhambra musi być poprawna (R22). Żeton startowy zawsze zostaje. Twoje akcje się kończą.
-    .title = Przebudować Alhambrę
+    .title = Przebudowa Alhambry
 rule-22 = Po każdym dołożeniu, usunięciu lub zamianie żetonu Alhambra musi być poprawna:
 
     - Każdy żeton stoi **prosto**.
     - Gdzie stykają się dwa żetony, **mur mają oba albo żaden**.
     - Do każdego żetonu można dojść **na piechotę** od żetonu startowego, z żetonu na żeton przez przejścia, nie wspinając się na mury.
     - Żetony stykają się **bokiem**. Zetknięcie rogiem nie wystarczy.
-    - Nie ma **dziur**: żadna pusta przestrzeń nie może być otoczona żetonami.
+    - Nie ma **pustych przestrzeni** otoczonych żetonami.
     .title = Jaka Alhambra jest poprawna
-rule-23 = Dla jednego żetonu na jednym pustym miejscu wszystko sprowadza się do trzech pytań:
+rule-23 = Dla jednego żetonu na jednym pustym polu wszystko sprowadza się do trzech pytań:
 
     - Czy zgadzają się wszystkie stykające się boki?
     - Czy choć jeden z nich jest otwarty?
-    - Czy żetony wokół tego miejsca, łącznie z rogami, tworzą jeden nieprzerwany rząd? Jeśli w rzędzie jest luka, zostałaby dziura.
+    - Czy żetony wokół tego pola, łącznie z rogami, tworzą jeden nieprzerwany rząd? Jeśli w rzędzie jest luka, zostałaby pusta przestrzeń.
 
-    Zamiana jest możliwa, gdy oba żetony zgadzają się na każdym boku, który ma sąsiada. A ponieważ nie ma dziur, obrys Alhambry to jedna linia, która nigdy nie dotyka samej siebie, więc mury się nie rozgałęziają.
+    Zamiana jest możliwa, gdy oba żetony zgadzają się na każdym boku, który ma sąsiada. A ponieważ nie ma pustych przestrzeni, obrys Alhambry to jedna linia, która nigdy nie dotyka samej siebie, więc mury się nie rozgałęziają.
     .title = Jak to zobaczyć od razu
 rule-24 = Żetonu kupionego w tej turze nie można w tej samej turze użyć do przebudowy. Czeka obok Alhambry, aż skończą się twoje akcje.
     .title = Nie w tej samej turze
 rule-25 = Żetony w rezerwie nie dają punktów, ale ich trzymanie nic nie kosztuje.
     .title = Rezerwa się nie liczy
-rule-26 = Gdy skończą się twoje akcje, trzeba umieścić kupione żetony: jeden po drugim, w dowolnej kolejności. Każdy trafia na **puste miejsce** w Alhambrze albo do **rezerwy**. W grze dwuosobowej możesz go też przekazać Markowi (R42). Alhambra musi być poprawna po każdym żetonie. Nowy żeton nigdy nie wypiera innego.
-    .title = Umieścić żetony
+rule-26 = Gdy skończą się twoje akcje, trzeba umieścić kupione żetony: jeden po drugim, w dowolnej kolejności. Każdy trafia na **puste pole** w Alhambrze albo do **rezerwy**. W grze dwuosobowej możesz go też przekazać Markowi (R42). Alhambra musi być poprawna po każdym żetonie. Nowy żeton nigdy nie wypiera innego.
+    .title = Rozmieszczanie żetonów
 rule-27 = Żaden kupiony żeton nie może leżeć luzem, ale nikt nie musi budować: rezerwa jest zawsze otwarta.
     .title = Nic nie zostaje z boku
 
@@ -135,11 +135,11 @@ rule-30 = Jeśli nikt nie pobrał pieniędzy, nie dobiera się karty, a karta pu
 
 rule-31 = Są trzy etapy punktowania: gdy pojawi się pierwsza karta punktowania, gdy pojawi się druga i na koniec gry. Każdy ma te same dwie części: kto ma **najwięcej budynków każdego rodzaju** i jak długi jest czyj **mur**.
     .title = Trzy etapy
-rule-32 = To są nagrody. W pierwszym etapie nagradza się tylko pierwsze miejsce, w drugim dwa miejsca, w ostatnim trzy.
-    .title = Nagrody
+rule-32 = To są punkty za miejsca. W pierwszym etapie punktuje tylko pierwsze miejsce, w drugim dwa miejsca, w ostatnim trzy.
+    .title = Punkty
 rule-33 = Dla każdego rodzaju liczy się żetony **w Alhambrach**; ceny nie mają znaczenia. Kto ma najwięcej, zajmuje pierwsze miejsce i tak dalej. Bez żetonu danego rodzaju nic się nie dostaje.
 
-    Remis oznacza podział: gracze zajmują tyle miejsc, ilu ich jest, nagrody tych miejsc się dodaje, dzieli przez ich liczbę i **zaokrągla w dół**. Następny zajmuje kolejne miejsce: za dwoma pierwszymi jest trzeci.
+    Remis oznacza podział: gracze zajmują tyle miejsc, ilu ich jest, punkty za te miejsca się dodaje, dzieli przez ich liczbę i **zaokrągla w dół**. Następny zajmuje kolejne miejsce: za dwoma pierwszymi jest trzeci.
     .title = Kto ma najwięcej
 rule-34 = W każdym etapie wszyscy dostają punkty za **najdłuższy nieprzerwany mur** wokół swojej Alhambry, po jednym za każdy bok żetonu. Liczy się tylko mur zewnętrzny, za którym nic już nie ma. Mury stykające się wewnątrz Alhambry się nie liczą, ale mur może biec dalej obok miejsca, w którym się kończą.
     .title = Mur
@@ -148,11 +148,11 @@ rule-35 = Jeśli mur biegnie dookoła, liczy się każdy jego bok. Najmniejszy m
 
 rule-36 = Gra kończy się, gdy po turze w worku jest **za mało żetonów**, by uzupełnić giełdę do czterech. Jeśli worek właśnie się opróżnił, ale giełda jest pełna, gra się dalej; a dopóki nikt nie kupuje, pusty worek nikomu nie szkodzi.
     .title = Kiedy się kończy
-rule-37 = Żetony pozostałe na giełdzie rozdaje się. Każdy z nich dostaje ten, kto ma **najwięcej pieniędzy w walucie jego pola**, niezależnie od ceny. Przy remisie żeton zostaje na miejscu. Nic się nie płaci.
+rule-37 = Żetony pozostałe na giełdzie rozdaje się. Każdy z nich dostaje ten, kto ma **najwięcej pieniędzy w walucie jego pola**, niezależnie od ceny. Przy remisie, albo gdy nikt nie ma tej waluty, żeton zostaje na giełdzie. Nic się nie płaci.
     .title = Ostatnie żetony
 rule-38 = Kto dostanie taki żeton, może go zbudować według zwykłych zasad albo zostawić w rezerwie. Przebudowy już nie ma, a Marek nic nie dostaje. Gracze robią to po kolei, zgodnie z ruchem wskazówek zegara, począwszy od gracza, który byłby następny.
     .title = Budowa ostatnich żetonów
-rule-39 = Odbywa się trzeci etap punktowania. Wygrywa ten, kto ma najwięcej punktów. Przy remisie gracze dzielą się zwycięstwem.
+rule-39 = Odbywa się trzeci etap punktowania. Wygrywa ten, kto ma najwięcej punktów. Jeśli kilku graczy ma tyle samo, gra kończy się remisem.
     .title = Kto wygrywa
 
 rule-40 = W grze dwuosobowej bierze udział zmyślony przyjaciel, Marek. Dostaje żetony z worka:
@@ -170,7 +170,7 @@ rule-42 = Umieszczając to, co kupione, możesz przekazać żeton Markowi, każd
 
 rule-43 = **Wszyscy widzą** Alhambry, rezerwy, odkryte karty, giełdę, żetony Marka, punkty, ile kart ma każdy gracz, ile zostało w talii i w worku, i każdą kartę, gdy się ją rozdaje, pobiera lub nią płaci.
 
-    Kolejności w talii i w worku **nikt nie zna**, a ręce są ukryte. Z bardzo dobrą pamięcią dałoby się jednak znać każdą rękę, bo wszystkie jej karty było widać.
+    Kolejności w talii i w worku **nikt nie zna**, a ręce są ukryte. Z bardzo dobrą pamięcią dałoby się jednak odtworzyć każdą rękę, bo wszystkie jej karty było widać.
     .title = Jawne i tajne
 
 # Podpisy pod obrazkami.
@@ -180,10 +180,10 @@ figure-verdict = { $verdict ->
    *[illegal] Niedozwolone
 }
 figure-palace-label = { $count ->
-    [0] Fontanna
-    [one] Fontanna i jeden budynek: { $tiles }
-    [few] Fontanna i { $count } budynki: { $tiles }
-   *[many] Fontanna i { $count } budynków: { $tiles }
+    [0] Żeton startowy
+    [one] Żeton startowy i jeden budynek: { $tiles }
+    [few] Żeton startowy i { $count } budynki: { $tiles }
+   *[many] Żeton startowy i { $count } budynków: { $tiles }
 }
 figure-player = { $seat ->
     [0] Ty
@@ -221,7 +221,7 @@ figure-place = { $place ->
     [1] pierwsze miejsce
     [2] drugie miejsce
     [3] trzecie miejsce
-   *[other] bez nagrody
+   *[other] bez punktów
 }
 figure-points = { $points ->
     [one] { $points } punkt
@@ -260,21 +260,21 @@ figure-pay-more = 11 przy cenie 10. Żeton jest twój, jeden przepada i twoje ak
 figure-pay-too-little = 9 przy cenie 10. Brakuje jednego.
 figure-pay-in-two-currencies = Suma się zgadza, ale jedna karta jest w innej walucie. To pole przyjmuje tylko jedną.
 figure-place-by-an-open-side = Od zachodu mur stoi przy murze; od południa wchodzi się przez przejście. Wszystkie boki się zgadzają i jest którędy wejść.
-figure-place-anywhere = Ten ogród ma mur od wschodu. Znaczniki pokazują, gdzie można go umieścić. Na zakreskowanych miejscach któryś bok by się nie zgadzał.
+figure-place-anywhere = Ten ogród ma mur od wschodu. Znaczniki pokazują, gdzie można go umieścić. Na zakreskowanych polach któryś bok by się nie zgadzał.
 figure-wall-meets-opening = Pawilon ma mur tam, gdzie wieża ma przejście. Mur muszą mieć tam oba żetony albo żaden.
 figure-no-way-in = Mury się zgadzają, ale nikt nie mógłby wejść do seraju: jedyny wspólny bok jest zamurowany.
 figure-corner-only = Wieża dotyka Alhambry tylko rogiem.
-figure-empty-court = Z tą wieżą miejsce w środku byłoby otoczone żetonami.
-figure-empty-court-with-an-open-corner = To też dziura. Do otoczenia wystarczą cztery boki; brak rogu jej nie otwiera.
+figure-empty-court = Z tą wieżą pusta przestrzeń w środku byłaby otoczona żetonami.
+figure-empty-court-with-an-open-corner = To też niedozwolone. Do otoczenia wystarczą cztery boki; otwarty róg tego nie zmienia.
 figure-build-from-the-reserve = Dołożenie: komnaty przychodzą z rezerwy.
 figure-remove = Usunięcie: wieża trafia do rezerwy. Może wrócić później, gdzie indziej.
 figure-remove-cuts-off = Bez tych arkad do wieży nie da się dojść na piechotę.
-figure-remove-leaves-a-court = Żetonu z sąsiadami po wszystkich czterech stronach nie można usunąć: zostałaby dziura.
-figure-exchange = Zamiana: ten sam żeton można zamienić, bo nie zostaje dziura i wszystkie boki się zgadzają.
+figure-remove-leaves-a-court = Żetonu z sąsiadami po wszystkich czterech stronach nie można usunąć: zostałaby pusta przestrzeń.
+figure-exchange = Zamiana: ten sam żeton można zamienić, bo nie zostaje pusta przestrzeń i wszystkie boki się zgadzają.
 figure-exchange-clashes = Ogród ma mur od wschodu, gdzie wieża ma przejście.
 figure-not-yet = Komnaty kupiono w tej turze. Umieszcza się je, gdy skończą się twoje akcje, a nie przez przebudowę.
-figure-clear-places = Trzy wieże, dwie i jedna. W tym etapie nagradza się dwa miejsca.
-figure-tie-for-first = Ty i Amina dzielicie się pierwszym i drugim miejscem. Bruno jest trzeci, a trzeciego miejsca w tym etapie się nie nagradza.
+figure-clear-places = Trzy wieże, dwie i jedna. W tym etapie punktują dwa pierwsze miejsca.
+figure-tie-for-first = Ty i Amina dzielicie się pierwszym i drugim miejscem. Bruno jest trzeci, a trzecie miejsce w tym etapie nie punktuje.
 figure-tie-for-second = Masz najwięcej ogrodów. Amina i Bruno dzielą się drugim i trzecim miejscem.
 figure-tie-for-one-point = Jednego punktu nie da się podzielić przez dwa. Po zaokrągleniu w dół nie dostaje go nikt.
 figure-tie-with-dirk = Marek ma tyle samo komnat co ty, więc dzielisz się z nim. Jego część jest jego.
@@ -306,7 +306,7 @@ table-place = { $place ->
     [2] 2.
    *[3] 3.
 }
-table-prizes-label = Nagrody według rodzaju, etapu i miejsca
+table-prizes-label = Punkty według rodzaju, etapu i miejsca
 table-round = { $round ->
     [1] Etap 1
     [2] Etap 2

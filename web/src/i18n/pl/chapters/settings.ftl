@@ -31,8 +31,8 @@ setting-hint = { $name ->
     [pace] Jak długo widać każdy ich krok.
     [ending] Sama kończy się tylko wtedy, gdy nie ma już nic do zrobienia.
     [sound] Krótkie dźwięki żetonów, pieniędzy i punktowań.
-    [hints] Bez tego dotknij miejsca, by sprawdzić, czy przyjmie budynek.
-    [coordinates] Kroki od fontanny, na brzegach Alhambry.
+    [hints] Bez tego dotknij pola, by sprawdzić, czy przyjmie budynek.
+    [coordinates] Odległości od żetonu startowego, na brzegach Alhambry.
    *[keys] Pojedyncze litery działają przy stole. Znak zapytania je pokazuje.
   }
 setting-option = { $option ->

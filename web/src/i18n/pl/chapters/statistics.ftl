@@ -1,7 +1,7 @@
-## Własne partie w liczbach
+## Własne gry w liczbach
 
-stats-none = Nie masz jeszcze skończonej partii. Lekcje i partie kilku osób na jednym urządzeniu się nie liczą.
-stats-games = Partie
+stats-none = Nie masz jeszcze skończonej gry. Lekcje i gry kilku osób na jednym urządzeniu się nie liczą.
+stats-games = Gry
 stats-won = Wygrane
 stats-points = Średnio punktów
 stats-by-players = Według liczby graczy
@@ -9,12 +9,12 @@ stats-players = Gracze
 stats-by-rival = Według rywali
 stats-rival = Rywale
 stats-people = Ludzie
-stats-sources = Punkty w partii, średnio
+stats-sources = Średnio punktów w grze
 stats-what = { $what ->
-    [games] Partie
+    [games] Gry
     [won] Wygrane
     [points] Średnio punktów
-    [best] Najlepsza partia
+    [best] Najlepsza gra
     [wall] Najdłuższy mur
    *[exact] Odliczona kwota
   }

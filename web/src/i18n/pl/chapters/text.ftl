@@ -57,11 +57,11 @@ text-noun = { $noun ->
     [east] wschód, wschodu
     [south] południe, południa
     [west] zachód, zachodu
-    [fountain] fontanna, fontannę
+    [fountain] startowy, fontanna, fontannę
     [it] go, je, ją, to, ten, tę
    *[filler] a, być, czy, dla, do, i, iść, jaka, jakie, jest, karta, kartę, karty, mam, mi, mogę, moja, moje, można, na, nie, od, oraz, pokaż, pole, się, są, w, z, za
   }
-text-help = Powiedz to słowami, na przykład „pobierz żółtą 7 i zieloną 2”, „kup wieżę” albo „umieść wieżę 9 na 2 wschód, 1 północ”; albo w notacji: karty to Y (żółta), G (zielona), B (niebieska) albo O (pomarańczowa) i wartość, na przykład Y7; budynki i miejsca mają nazwy podane na listach, na przykład To9b i e2n1.
+text-help = Powiedz to słowami, na przykład „pobierz żółtą 7 i zieloną 2”, „kup wieżę” albo „umieść wieżę 9 na 2 wschód, 1 północ”; albo w notacji: karty to Y (żółta), G (zielona), B (niebieska) albo O (pomarańczowa) i wartość, na przykład Y7; budynki i pola mają nazwy podane na listach, na przykład To9b i e2n1.
 text-help-verb = { $verb ->
     [help] { $words }: ta lista.
     [market] { $words }: cztery budynki na sprzedaż i czy możesz za nie zapłacić.
@@ -70,18 +70,18 @@ text-help-verb = { $verb ->
     [standings] { $words }: punkty, mury i co dałoby punktowanie teraz.
     [palace] { $words }: twoja Alhambra; z imieniem – Alhambra tego gracza.
     [where] { $words } i budynek: gdzie można go umieścić.
-    [why] { $words }, budynek i miejsce: dlaczego tam nie można.
+    [why] { $words }, budynek i pole: dlaczego tam nie można.
     [moves] { $words }: wszystko, co możesz teraz zrobić.
     [piles] { $words }: ile zostało kart i budynków.
     [log] { $words }: ostatnie tury.
     [sheet] { $words }: punkty z każdego etapu i za co.
     [take] { $words } i karty: pobierz je spośród odkrytych.
     [buy] { $words } i pole od 1 do 4: zapłata według propozycji; możesz też podać karty.
-    [build] { $words }, budynek z rezerwy i miejsce: przebudowa.
-    [remove] { $words } i miejsce: przenieś ten budynek do rezerwy.
-    [exchange] { $words }, budynek z rezerwy i miejsce: zamień je.
+    [build] { $words }, budynek z rezerwy i pole: przebudowa.
+    [remove] { $words } i pole: przenieś ten budynek do rezerwy.
+    [exchange] { $words }, budynek z rezerwy i pole: zamień je.
     [stop] { $words }: bez dalszych akcji albo bez żadnej, gdy żadna nie jest możliwa.
-    [place] { $words }, kupiony budynek i miejsce: umieść go tam.
+    [place] { $words }, kupiony budynek i pole: umieść go tam.
     [store] { $words } i kupiony budynek: do rezerwy.
     [dirk] { $words } i kupiony budynek: dla Marka.
     [end] { $words }: zakończ turę.
@@ -96,13 +96,13 @@ text-incomplete = { $verb ->
     [take] Które karty? Na przykład: pobierz Y1 G2
     [buy] Które pole, od 1 do 4? Jeśli nie możesz zapłacić, nie ma czego proponować.
     [build] Który budynek z rezerwy i gdzie? Na przykład: dołóż Pa5 e2
-    [remove] Które miejsce? Na przykład: usuń e2
-    [exchange] Który budynek z rezerwy i które miejsce? Na przykład: zamień Pa5 e2
+    [remove] Które pole? Na przykład: usuń e2
+    [exchange] Który budynek z rezerwy i które pole? Na przykład: zamień Pa5 e2
     [place] Który budynek i gdzie? Na przykład: umieść To9b e2
     [store] Który budynek? Na przykład: rezerwa To9b
     [dirk] Który budynek? Na przykład: marek To9b
     [where] Który budynek? Na przykład: gdzie To9b
-   *[why] Który budynek i które miejsce? Na przykład: dlaczego To9b e2
+   *[why] Który budynek i które pole? Na przykład: dlaczego To9b e2
   }
 text-coded = { $thing } ({ $code })
 text-slot-empty = Pole { $slot } jest puste.
@@ -135,7 +135,7 @@ text-aside = Kupione i do umieszczenia: { $tiles }.
 text-standing = { $player }, punkty: { $score }, przy punktowaniu teraz jeszcze { $gain }; mur: { $wall }; karty: { $cards }.
 text-standing-dirk = { dirk }, punkty: { $score }, przy punktowaniu teraz jeszcze { $gain }.
 text-palace = { $player }: { $count ->
-    [0] tylko fontanna
+    [0] tylko żeton startowy
     [one] jeden budynek
     [few] { $count } budynki
    *[many] { $count } budynków
@@ -148,10 +148,10 @@ text-moves = { $count ->
    *[many] { $count } możliwości:
   }
 text-not-your-turn = To nie twoja tura.
-text-where = { $tile } – możliwe miejsca: { $cells }.
+text-where = { $tile } – możliwe pola: { $cells }.
 text-where-nowhere = { $tile }: nigdzie nie pasuje.
 text-why-legal = Można tam umieścić.
-text-why-far = To miejsce jest za daleko od twojej Alhambry.
+text-why-far = To pole jest za daleko od twojej Alhambry.
 text-corrected = { $verb ->
     [undo] Cofnięto.
     [redo] Zagrano ponownie.

@@ -1,18 +1,39 @@
 # Why somebody played as they did: the best turns there were, and what each would lead to.
 
 why-thinking = { $player } wraca myślą do tego ruchu…
-why-lead = Każdy z tych ruchów rozegrano w myślach do końca gry { $games } razy, za każdym razem rozdając na nowo karty i budynki, których nikt nie zna.
+why-lead = Komputer rozegrał każdy z ruchów do końca gry co najmniej { $games } razy, za każdym razem rozdając na nowo karty i budynki, których nikt nie zna.
 why-none = Nie było w czym wybierać.
 why-played = Zagrany
-why-share = Szansa na wygraną: { $share }%, z dokładnością do { $error }
-why-points = Spodziewane punkty
-why-compared = { $with ->
-    [second] W porównaniu z drugim najlepszym ruchem
-   *[best] W porównaniu z najlepszym ruchem
+why-grade = { $grade ->
+    [best] Najlepszy możliwy ruch.
+    [fine] Równie dobry jak najlepszy, o ile da się to stwierdzić.
+    [inaccuracy] Można było nieco lepiej.
+    [mistake] Był lepszy ruch.
+   *[blunder] Był znacznie lepszy ruch.
 }
+why-cost-points = Najlepszy ruch zapowiadał około { $points } pkt więcej.
+why-cost-share = Szansa na wygraną byłaby większa o { $share }%.
+why-exact = Nic już nie zależało od losu: to dokładny wynik.
+why-cause = { $cause ->
+    [payment] Te same żetony, inne karty w zapłacie.
+    [placement] Ta sama akcja, inne miejsca dla żetonów.
+    [reserve] Ta sama akcja, inne żetony w rezerwie.
+    [purchase] Zakup innych żetonów.
+    [timing] Kupować czy oszczędzać: na odwrót.
+    [money] Inne karty pieniędzy.
+   *[redesign] Różnica tkwi w przebudowie.
+}
+why-weak = { $player } gra na poziomie, który celowo coś przeocza.
+why-best = Najlepszy ruch
+why-others = Inne ruchy
+why-behind = o { $points } pkt i { $share }% za najlepszym
+why-same = równie dobry jak najlepszy, o ile da się to stwierdzić
+why-share = Szansa na wygraną: { $share }%
+why-points = Spodziewane punkty
+why-lost = Gdzie przepadły punkty
 why-source = { source-name }, { round-name }: { $points }
-why-money = wartość pieniędzy w ręce: { $points }, wliczona już w punkty powyżej
-why-even = brak istotnej różnicy
+why-money = pieniądze: { $points }
+why-dirk = zabiera { dirk }, { round-name }: { $points }
 why-move = { $does ->
     [take] Pieniądze: { $cards }
     [buy] Zakup: { $tile } ({ $cards })

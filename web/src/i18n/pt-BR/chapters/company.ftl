@@ -69,7 +69,7 @@ concede-yes = Sim, deixar
 
 people-seats = Jogadores
 attendance = { $kind ->
-    [computer] Jogador do computador
+    [computer] Jogador virtual
     [away] Fora, { $since }
     [relieved] { $why ->
         [clock] O computador joga: tempo esgotado
@@ -91,27 +91,27 @@ watch-message = Assista à nossa partida de Alhambra.
 
 # Conversa
 
-talk-log = O que foi dito
-talk-none = Ninguém disse nada ainda.
+talk-log = Mensagens
+talk-none = Ainda não há mensagens.
 talk-said = { $name } diz: { $text }
-talk-write = Diga algo
+talk-write = Escreva uma mensagem
 talk-send = Enviar
 talk-room = { $fits ->
     [yes] { $left ->
-        [0] Não cabe mais nenhuma letra
-        [one] Cabe mais uma letra
-       *[other] Cabem mais { $left } letras
+        [0] Não cabe mais nenhum caractere
+        [one] Cabe mais 1 caractere
+       *[other] Cabem mais { $left } caracteres
     }
    *[no] { $over ->
-        [one] Uma letra a mais
-       *[other] { $over } letras a mais
+        [one] 1 caractere a mais
+       *[other] { $over } caracteres a mais
     }
 }
 talk-refused = { $code ->
     [too_fast] Mais devagar: respire e envie de novo.
     [unreachable] A conexão caiu. O que você escreveu continua aqui.
     [talk_closed] Por enquanto você não pode falar nesta mesa.
-    [slow_talk] Nesta mesa é preciso esperar um pouco entre uma mensagem e outra. O que você escreveu continua aqui.
+    [slow_talk] Nesta mesa é preciso esperar um pouco entre uma mensagem e outra. A sua continua aqui.
     [no_such_remark] Essa mensagem não está mais lá.
    *[other] Não foi possível enviar. Tente de novo.
 }

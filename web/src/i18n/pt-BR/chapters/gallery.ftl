@@ -2,16 +2,16 @@ gallery-title = Galeria
 gallery-lead = Tudo o que você vê é desenhado pelo próprio programa. Cada tipo de construção tem um padrão, uma silhueta e uma cor; cada moeda tem uma forma, uma cor e uma figura.
 gallery-grey = Mostrar tudo em cinza
 gallery-kinds = Seis tipos de construção
-gallery-palace = Um palácio
+gallery-palace = Uma Alhambra
 gallery-palace-text = As muralhas ficam nas bordas. Onde duas se encontram de costas, resta uma fina emenda cinza. A muralha mais longa é traçada em ouro.
-gallery-palace-label = Um palácio de dez construções em volta da peça inicial
-gallery-fountain = A Fonte dos Leões
+gallery-palace-label = Uma Alhambra de dez construções em volta da peça inicial
+gallery-fountain = A peça inicial com a Fonte dos Leões
 gallery-tiles = As 54 construções em { $size } pixels
 gallery-money = Dinheiro
 gallery-coins = Dinheiro onde falta espaço
 gallery-cards = Cartas de pontuação e versos
 gallery-crests = Brasões dos jogadores
-gallery-faces = Jogadores do computador
+gallery-faces = Jogadores virtuais
 gallery-glyphs = Sinais pequenos
 gallery-marks = Marcas
 gallery-mark = { $mark ->
@@ -38,7 +38,7 @@ gallery-sign = { $sign ->
     [cards] cartas
     [reserve] reserva
     [points] pontos
-    [fountain] fonte
+    [fountain] peça inicial
     [tick] sim
    *[cross] não
 }

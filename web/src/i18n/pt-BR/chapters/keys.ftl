@@ -4,7 +4,7 @@ keys-intro = Com o Tab se chega a tudo; estas teclas são mais rápidas. Funcion
 key-does = { $does ->
     [market] ao mercado de construções
     [money] ao dinheiro exposto
-    [palace] ao seu palácio, à primeira casa possível
+    [palace] à sua Alhambra, à primeira casa onde a construção cabe
     [hand] à sua mão e às suas construções
     [buttons] aos botões do seu turno
     [standings] à classificação
@@ -13,8 +13,8 @@ key-does = { $does ->
     [slot] escolhe a construção desse quadrado
     [confirm] confirma: comprar, posicionar, reorganizar
     [store] guarda a construção na reserva
-    [dirk] dá a construção ao { dirk }
-    [rebuild] reorganiza o seu palácio
+    [dirk] entrega a construção ao { dirk }
+    [rebuild] reorganiza a sua Alhambra
     [cancel] larga o que você escolheu
     [stop] nenhuma outra ação
     [end] encerra o turno

@@ -61,21 +61,21 @@ lesson-exact-payment = Cada quadrado do mercado de construções tem a sua moeda
     .refused-WRONG_CURRENCY = Este quadrado só aceita uma moeda. Outro dinheiro não conta aqui, nem como trocado.
     .done = Duas ações em um turno. Não há jogadas melhores do que pagamentos exatos.
 
-lesson-placing = No fim do turno você vai posicionar o que comprou. A peça vai para o seu palácio, onde precisa encostar em outra **por um lado** (R22), ou para a reserva, onde espera sem dar pontos (R26).
+lesson-placing = No fim do turno você vai posicionar o que comprou. A peça vai para a sua Alhambra, onde precisa encostar em outra **por um lado** (R22), ou para a reserva, onde espera sem dar pontos (R26).
 
     Você comprou um jardim. Ele não tem muralhas, então cabe em quase qualquer lugar.
     .title = Posicionar
-    .goal-place = Posicione o jardim no seu palácio
+    .goal-place = Posicione o jardim na sua Alhambra
     .goal-end = Encerre o seu turno
     .remark-stored = Na reserva a peça está segura, mas não dá pontos. Desfaça e construa.
     .refused-TILES_LEFT_TO_SETTLE = Antes o jardim precisa de um lugar. Nada do que se compra pode ficar solto.
-    .refused-TOUCHES_NOTHING = Ali ele tocaria o palácio, no máximo, por uma ponta. Precisa ter um lado em comum com outra peça.
+    .refused-TOUCHES_NOTHING = Ali ele tocaria, no máximo, uma ponta. Precisa ter um lado em comum com outra peça.
     .refused-CELL_IS_TAKEN = Já há algo ali, e uma peça nova nunca empurra outra.
-    .done = Seu palácio cresce. Peças sem muralhas o deixam aberto para mais.
+    .done = Sua Alhambra cresce. Peças sem muralhas a deixam aberta para mais.
 
 lesson-walls-and-doors = Onde duas peças se encontram, **ambas** precisam ter muralha ou **nenhuma**. E a cada peça é preciso chegar **a pé** a partir da peça inicial, por lados abertos, sem pular muralhas (R22).
 
-    Você comprou uma torre sem muralhas e um serralho com muralha a oeste. Veja onde estão as muralhas do seu palácio.
+    Você comprou uma torre sem muralhas e um serralho com muralha a oeste. Veja onde estão as muralhas da sua Alhambra.
     .title = Muralhas e passagens
     .goal-tower = Construa a torre
     .goal-seraglio = Construa o serralho
@@ -84,9 +84,9 @@ lesson-walls-and-doors = Onde duas peças se encontram, **ambas** precisam ter m
     .refused-NO_WAY_IN = As muralhas combinariam, uma contra a outra. Mas assim ninguém conseguiria entrar: pelo menos um lado em comum precisa estar aberto.
     .done = Agora você sabe ler as muralhas. É a regra mais difícil do jogo, e você já a domina.
 
-lesson-no-gaps = Um palácio não pode ter uma **área vazia** cercada por peças, mesmo que uma ponta fique aberta (R22).
+lesson-no-gaps = Não pode ficar uma **área vazia** cercada por peças, mesmo que uma ponta fique aberta (R22).
 
-    Seu palácio é quase um anel. Você tem duas torres. A ordem importa: primeiro o pátio do meio, depois a abertura.
+    Sua Alhambra é quase um anel. Você tem duas torres. A ordem importa: primeiro o pátio do meio, depois a abertura.
     .title = Sem áreas vazias
     .goal-court = Preencha o pátio do meio
     .goal-gap = Feche a abertura do anel
@@ -111,7 +111,7 @@ lesson-majorities = Quando sai uma carta de pontuação, contam-se todos os tipo
 
     Você e um adversário têm uma torre cada. A primeira carta de pontuação está para sair: ela vem quando se pega dinheiro. Compre a torre por exatamente 9, pegue dinheiro com a ação que ganhar e construa a torre antes de encerrar o turno.
     .title = Quem tem mais
-    .goal-most = Tenha duas torres no seu palácio
+    .goal-most = Tenha duas torres na sua Alhambra
     .goal-alone = Ganhe as torres sem dividir na rodada de pontuação
     .remark-reserve = Peças na reserva não contam. Desfaça e construa a torre.
     .remark-no-money = Você não pegou dinheiro, então nenhuma carta é aberta e ainda nada pontua. Construa sua torre; outra pessoa trará a pontuação.
@@ -119,7 +119,7 @@ lesson-majorities = Quando sai uma carta de pontuação, contam-se todos os tipo
     .remark-bonus = Exato. Agora pegue algum dinheiro, para que uma carta seja aberta no fim do seu turno.
     .done = Seis pontos pelas torres, todos seus. Divididos, seriam três.
 
-lesson-the-wall = Em cada uma das três rodadas todos ganham pontos pela **muralha contínua mais longa** em volta do palácio, um por lado (R34). Uma muralha feita cedo pontua três vezes.
+lesson-the-wall = Em cada uma das três rodadas todos ganham pontos pela **muralha contínua mais longa** em volta da sua Alhambra, um por lado (R34). Uma muralha feita cedo pontua três vezes.
 
     Seu pavilhão tem uma muralha de dois lados. Um jardim e um serralho podem continuá-la.
     .title = A muralha
@@ -140,7 +140,7 @@ lesson-timing = Uma carta de pontuação só sai quando se abrem cartas, e só s
     .remark-too-few = Para cada carta que você pega, uma é aberta. Desfaça e pegue tantas quantas puder.
     .done = Você escolheu o momento. E ao contrário: quem não pega dinheiro mantém a pontuação longe.
 
-lesson-dirk = Com dois jogadores há um terceiro, **Dirk**. Ele não tem palácio nem turno, mas junta peças (R40) e participa quando se contam as construções (R41). Tudo o que você compra pode ser entregue a ele (R42).
+lesson-dirk = Com dois jogadores há um terceiro imaginário, **Dirk**. Ele não tem Alhambra nem turno, mas junta peças (R40) e participa quando se contam as construções (R41). Tudo o que você compra pode ser entregue a ele (R42).
 
     Seu adversário tem dois aposentos. Dirk também, e eles dividiriam. Você acaba de comprar aposentos, mas com um só não consegue nada.
     .title = Dois jogadores e Dirk
@@ -156,7 +156,7 @@ lesson-last-tiles = A partida acaba quando o mercado de construções não pode 
     .title = As últimas peças
     .goal-trigger = Compre o pavilhão e encerre a partida
     .goal-receive = Ganhe a torre por ter mais dinheiro verde
-    .goal-build = Construa a torre no seu palácio
+    .goal-build = Construa a torre na sua Alhambra
     .remark-spent = Você a comprou, muito bem. Mas a lição era ganhá-la de graça.
     .remark-final = A torre é sua sem pagar. Construa agora; a reserva não conta.
     .remark-bonus = Exato, então você poderia fazer mais, mas não é preciso. Pare aqui, posicione o pavilhão e encerre o turno: o mercado já não pode ser completado, e ninguém mais consegue pegar dinheiro verde.
@@ -164,7 +164,7 @@ lesson-last-tiles = A partida acaba quando o mercado de construções não pode 
     .refused-NO_ACTIONS_AT_THE_END = As ações acabaram de vez. Construa a torre ou deixe-a na reserva.
     .done = Uma torre de graça. No fim vale a pena guardar dinheiro em várias moedas.
 
-lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de verdade contra dois adversários tranquilos do computador. A guia fica e diz algo de vez em quando.
+lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de verdade contra dois jogadores virtuais tranquilos. A guia fica e diz algo de vez em quando.
 
     É uma mesa comum: saia quando quiser e reencontre-a entre as suas partidas.
     .title = Sua primeira partida
@@ -179,7 +179,7 @@ lesson-first-game = Você já sabe tudo o que precisa. Esta é uma partida de ve
     .remark-settle = Posicione suas peças. Deixe as muralhas voltadas para fora, junto de outras muralhas, e guarde alguns lados abertos para depois.
     .remark-ready = Não há mais nada a fazer. Se você gostou, encerre o turno; até lá tudo pode ser desfeito.
     .remark-scored = Houve uma rodada de pontuação. Dê uma olhada na tabela e siga em frente.
-    .remark-exact = Você pode pagar a quantia exata por uma peça. Costuma ser a melhor jogada que existe.
+    .remark-exact = Você pode pagar a quantia exata por uma peça. Costuma ser a melhor jogada.
     .remark-ending = O saquinho está se esvaziando. Dinheiro em várias moedas pode trazer uma das últimas peças.
     .remark-soon = Uma carta de pontuação pode sair logo. Suas peças estão construídas, e não na reserva?
     .remark-begin = Primeiro junte algum dinheiro, sobretudo cartas pequenas. Três cartas de uma moeda pagam a maioria das construções.

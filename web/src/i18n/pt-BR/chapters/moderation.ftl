@@ -28,7 +28,7 @@ report-refused = { $code ->
 }
 
 company-title = Quem pode vir e falar
-company-public = Entre as mesas abertas
+company-public = No saguão
     .hint = Qualquer pessoa encontra a mesa lá.
 company-spectators = Espectadores são bem-vindos
     .hint = Senão, só fica quem tem lugar.
@@ -136,7 +136,7 @@ host-table-phase = { $phase ->
     [waiting] À espera
    *[playing] Em jogo
 }
-host-table-public = Entre as mesas abertas
+host-table-public = No saguão
 host-table-connections = { $count ->
     [one] { $count } conexão
    *[other] { $count } conexões

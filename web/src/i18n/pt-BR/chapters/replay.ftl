@@ -30,15 +30,23 @@ replay-measure = { $measure ->
 replay-download = Baixar esta partida
 replay-title-running = Replay: a partida até agora
 replay-to-table = Voltar à mesa
-replay-open-text = Uma partida como texto, .alh, deste servidor ou de qualquer outro lugar. Escolha-a ou solte-a aqui. O servidor não guarda nada dela.
+replay-open-text = Uma partida salva como arquivo .alh, deste servidor ou de qualquer outro lugar. Escolha-a ou solte-a aqui. O servidor não a guarda.
 replay-choose-file = Escolher um arquivo
 replay-open-no = { $code ->
     [too_large] Este arquivo é grande demais para uma partida.
-    [not_a_record] Isto não é o registro de uma partida:
+    [not_a_record] Este não é um arquivo de partida.
     [unreachable] O servidor não responde. Tente de novo daqui a pouco.
    *[other] Não deu certo. Tente de novo.
   }
-replay-compare = Comparar palácios
+replay-fault = { $fault ->
+    [rules] Segue outra versão das regras (linha { $line }).
+    [setup] Não se pode preparar uma partida assim (linha { $line }).
+    [turn] Linha { $line }: é a vez de outro jogador.
+    [move] Linha { $line }: esta jogada não é permitida.
+    [result] Linha { $line }: este não é o resultado da partida.
+   *[text] Não se entende a linha { $line } a partir do caractere { $column }.
+  }
+replay-compare = Comparar Alhambras
 replay-kinds = Construções de um tipo
 replay-figures = Em números
 replay-figures-step = Passo

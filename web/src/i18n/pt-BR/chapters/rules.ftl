@@ -3,7 +3,7 @@
 # e R22 ou A28 vira um link para essa regra ou esclarecimento.
 
 book-title = As regras
-book-lead = Tudo o que o programa sabe do jogo, em palavras simples. Cada regra tem um número; quando uma jogada é recusada ou pontos são contados, o programa diz qual regra segue.
+book-lead = Todas as regras, em palavras simples. Cada regra tem um número; quando uma jogada é recusada ou pontos são contados, o programa diz qual regra segue.
 book-contents = Conteúdo
 book-search = Procurar nas regras
 book-search-hint = Palavra ou número
@@ -22,7 +22,7 @@ book-unknown = Não existe a regra { $rule }. Aqui estão todas as que há.
 chapter-pieces = O que há na caixa
 chapter-setup = Preparação
 chapter-turn = Seu turno
-chapter-building = Um palácio válido
+chapter-building = Construir sua Alhambra
 chapter-redesign = Reorganizar
 chapter-placing = Posicionar o que você comprou
 chapter-refill = O fim do turno
@@ -31,7 +31,7 @@ chapter-end = O fim da partida
 chapter-dirk = Dois jogadores e Dirk
 chapter-secrets = O que todos podem saber
 
-rule-1 = Seis peças iniciais com a Fonte dos Leões, uma para cada jogador. Uma peça inicial não custa nada, não tem muralhas e não pertence a nenhum tipo de construção. São todas iguais.
+rule-1 = Há seis peças iniciais com a Fonte dos Leões, uma para cada jogador. Uma peça inicial não tem preço nem muralhas, e não é uma construção. São todas iguais.
     .title = A peça inicial
 rule-2 = As 54 construções são de seis tipos. Cada peça mostra seu tipo e seu preço, e cada um dos quatro lados tem muralha ou é aberto. As peças têm sempre a mesma orientação; ninguém pode girá-las.
 
@@ -52,13 +52,13 @@ rule-7 = Cada jogador tem três coisas:
     - uma **mão** de cartas de dinheiro, de qualquer tamanho
     .title = O que cada jogador tem
 
-rule-8 = Todo palácio começa com uma peça inicial, e mais nada.
-    .title = Onde começa o seu palácio
+rule-8 = Sua Alhambra começa com a sua peça inicial, e mais nada.
+    .title = Onde começa a sua Alhambra
 rule-9 = As 54 peças vão para o saquinho. Quatro são retiradas e postas nos quadrados 1 a 4 do mercado. Com dois jogadores, Dirk recebe mais seis do saquinho, à vista (R40).
     .title = Abastecer o mercado
 rule-10 = As cartas de pontuação ficam de lado e o dinheiro é embaralhado. Depois os jogadores recebem o seu, um por vez: cartas são abertas, uma a uma, até valerem 20 ou mais. As moedas não importam. Assim todos começam com 20 a 28. Daí em diante as mãos são secretas.
     .title = O dinheiro inicial
-rule-11 = Começa quem recebeu **menos cartas**. Em caso de empate, quem dentre eles tiver **menos dinheiro**; se o empate continuar, o mais novo.
+rule-11 = Começa quem recebeu **menos cartas**. Em caso de empate, quem dentre eles tiver **menos dinheiro**. Se o empate continuar, pelo livro de regras começa o mais novo; aqui decide a ordem dos lugares (A1).
     .title = Quem começa
 rule-12 = Mais quatro cartas de dinheiro são abertas ao lado do mercado: o dinheiro exposto. Nesse momento ainda não há cartas de pontuação no monte.
     .title = O dinheiro exposto
@@ -67,7 +67,7 @@ rule-13 = O resto do dinheiro é dividido em cinco montes iguais, ou quase. A pr
     Assim a primeira rodada vem no mínimo depois de um quinto do monte e no máximo depois de dois quintos; a segunda, entre três e quatro quintos. As duas nunca podem vir ao mesmo tempo.
     .title = Onde estão as cartas de pontuação
 
-rule-14 = Joga-se em sentido horário. No seu turno você faz **uma de três coisas**: pegar dinheiro, comprar uma peça ou reorganizar seu palácio. Se pagar a quantia exata, pode fazer outra (R19). Depois você posiciona as peças compradas (R26), e o turno acaba (R28).
+rule-14 = Joga-se em sentido horário. No seu turno você faz **uma de três ações**: pegar dinheiro, comprar uma peça ou reorganizar sua Alhambra. Se pagar a quantia exata, pode fazer outra ação (R19). Depois você posiciona as peças compradas (R26), e o turno acaba (R28).
     .title = O que é um turno
 rule-15 = Você precisa fazer uma das três coisas. Só passa a vez se nenhuma for possível: não há dinheiro exposto, você não pode pagar nada e não há nada a reorganizar.
     .title = É preciso fazer algo
@@ -89,32 +89,32 @@ rule-20 = Durante o seu turno, nem o dinheiro exposto nem o mercado são reposto
 rule-21 = Para reorganizar, faça **uma** destas coisas:
 
     - **construir**: ponha uma peça da sua reserva em uma casa vazia
-    - **remover**: tire uma peça do seu palácio para a reserva
-    - **trocar**: troque uma peça da reserva por uma do seu palácio, na mesma casa
+    - **remover**: passe uma peça da sua Alhambra para a reserva
+    - **trocar**: troque uma peça da reserva por uma da sua Alhambra, na mesma casa
 
-    Depois disso seu palácio precisa ser válido (R22). A peça inicial fica sempre. Com isso suas ações acabam.
+    Sua Alhambra precisa continuar seguindo as regras de construção (R22). A peça inicial fica sempre. Com isso suas ações acabam.
     .title = Reorganizar
-rule-22 = Sempre que uma peça é construída, removida ou trocada, seu palácio precisa continuar válido:
+rule-22 = Sempre que uma peça é construída, removida ou trocada, sua Alhambra precisa seguir estas regras:
 
     - Nenhuma peça está **girada**.
     - Onde duas peças se encontram, **as duas têm muralha ou nenhuma tem**.
     - A cada peça se chega **a pé** a partir da peça inicial, de peça em peça pelos lados abertos, sem pular muralhas.
     - As peças se encontram por um **lado**. Tocar-se por uma ponta não basta.
     - Não há **área vazia** cercada: nenhuma casa vazia pode ficar rodeada de peças.
-    .title = O que é um palácio válido
+    .title = As regras de construção
 rule-23 = Para uma peça em uma casa vazia, tudo se resume a três perguntas:
 
     - Todos os lados que se tocam combinam?
     - Pelo menos um deles está aberto?
     - As peças em volta da casa, com as das pontas, formam uma fila sem interrupção? Se houver uma falha na fila, ficaria uma área vazia cercada.
 
-    Uma troca é possível quando as duas peças combinam em todos os lados que têm vizinha. E, como não há áreas vazias cercadas, o contorno de um palácio é uma só linha que nunca se toca; por isso as muralhas não se ramificam.
+    Uma troca é possível quando as duas peças combinam em todos os lados que têm vizinha. E, como não há áreas vazias cercadas, o contorno de uma Alhambra é uma só linha que nunca se toca; por isso as muralhas não se ramificam.
     .title = Como ver isso num relance
-rule-24 = Uma peça comprada neste turno não pode ser usada para reorganizar no mesmo turno. Ela espera ao lado do palácio até suas ações acabarem.
+rule-24 = Uma peça comprada neste turno não pode ser usada para reorganizar no mesmo turno. Ela espera ao lado da sua Alhambra até suas ações acabarem.
     .title = Não no mesmo turno
 rule-25 = As peças da sua reserva não dão pontos, e guardá-las não custa nada.
     .title = A reserva não conta
-rule-26 = Quando suas ações acabam, você posiciona as peças compradas: uma depois da outra, na ordem que quiser. Cada uma vai para uma **casa vazia** do seu palácio ou para a sua **reserva**. Com dois jogadores você também pode entregá-la ao Dirk (R42). O palácio precisa ser válido depois de cada peça. Uma peça nova nunca empurra outra.
+rule-26 = Quando suas ações acabam, você posiciona as peças compradas: uma depois da outra, na ordem que quiser. Cada uma vai para uma **casa vazia** da sua Alhambra ou para a sua **reserva**. Com dois jogadores você também pode entregá-la ao Dirk (R42). Sua Alhambra precisa seguir as regras de construção depois de cada peça. Uma peça nova nunca substitui outra.
     .title = Posicionar
 rule-27 = Nenhuma peça comprada pode ficar solta, mas ninguém precisa construir: a reserva está sempre aberta.
     .title = Nada fica de lado
@@ -134,22 +134,22 @@ rule-30 = Se ninguém pegou dinheiro, nenhuma carta é aberta, e uma carta de po
 
 rule-31 = Há três rodadas de pontuação: quando sai a primeira carta de pontuação, quando sai a segunda e no fim da partida. Cada uma tem as mesmas duas partes: quem tem **mais construções de cada tipo** e quanto mede a **muralha** de cada um.
     .title = Três rodadas
-rule-32 = Estes são os prêmios. Na primeira rodada só a primeira colocação é premiada; na segunda, duas colocações; na última, três.
-    .title = Os prêmios
-rule-33 = Para cada tipo, contam-se as peças **nos palácios**; os preços não importam. Quem tem mais fica em primeiro, e assim por diante. Sem nenhuma peça do tipo você não ganha nada.
+rule-32 = Estes são os pontos de cada colocação. Na primeira rodada só a primeira colocação vale pontos; na segunda, duas colocações; na última, três.
+    .title = Os pontos
+rule-33 = Para cada tipo, contam-se as peças **em cada Alhambra**; os preços não importam. Quem tem mais fica em primeiro, e assim por diante. Sem nenhuma peça do tipo você não ganha nada.
 
-    Quem empata divide: os empatados ocupam tantas colocações quantos são, somam-se os prêmios dessas colocações, divide-se pelo número deles e **arredonda-se para baixo**. Quem vem a seguir ocupa a colocação depois deles: atrás de dois primeiros há um terceiro.
+    Quem empata divide: os empatados ocupam tantas colocações quantos são, somam-se os pontos dessas colocações, divide-se pelo número deles e **arredonda-se para baixo**. Quem vem a seguir ocupa a colocação depois deles: atrás de dois primeiros há um terceiro.
     .title = Quem tem mais
-rule-34 = Em cada rodada todos ganham pontos pela **muralha contínua mais longa** em volta do palácio, um por lado de peça. Só conta a muralha externa, aquela que não tem nada do outro lado. Muralhas de costas uma para a outra dentro do palácio não valem nada, mas uma muralha pode seguir além do ponto em que elas terminam.
+rule-34 = Em cada rodada todos ganham pontos pela **muralha contínua mais longa** em volta da sua Alhambra, um por lado de peça. Só conta a muralha externa, aquela que não tem nada do outro lado. Muralhas de costas uma para a outra dentro da Alhambra não valem nada, mas uma muralha pode seguir além do ponto em que elas terminam.
     .title = A muralha
 rule-35 = Se uma muralha dá a volta inteira, todos os lados contam. O menor anel possível mede 12: quatro peças de três muralhas em volta da peça inicial.
     .title = Um anel fechado
 
 rule-36 = A partida acaba quando, depois de um turno, **não há peças suficientes** no saquinho para completar os quatro quadrados. Se o saquinho se esvazia nesse momento, mas o mercado está completo, o jogo continua; e, enquanto ninguém comprar, um saquinho vazio não atrapalha.
     .title = Quando acaba
-rule-37 = As peças que sobram no mercado são distribuídas. Cada uma vai para quem tiver **mais dinheiro na moeda do quadrado**, custe o que custar. Em caso de empate, a peça fica onde está. Nada se paga.
+rule-37 = As peças que sobram no mercado são distribuídas. Cada uma vai para quem tiver **mais dinheiro na moeda do quadrado**, seja qual for o preço. Em caso de empate, ou se ninguém tiver essa moeda, a peça fica no mercado. Nada se paga.
     .title = As últimas peças
-rule-38 = Quem recebe uma dessas peças pode construí-la pelas regras de sempre ou deixá-la na reserva. Não se reorganiza mais, e Dirk não recebe nenhuma. Os jogadores fazem isso um depois do outro, em sentido horário, a partir de quem vem depois do último turno.
+rule-38 = Quem recebe uma dessas peças pode construí-la pelas regras de sempre ou deixá-la na reserva. Não se reorganiza mais, e Dirk não recebe nenhuma. Os jogadores fazem isso um depois do outro, em sentido horário, a partir do jogador seguinte a quem jogou por último.
     .title = Construir as últimas peças
 rule-39 = A terceira rodada é pontuada. Vence quem tiver mais pontos. Em caso de empate, a vitória é compartilhada.
     .title = Quem vence
@@ -162,12 +162,12 @@ rule-40 = Com dois jogadores há um terceiro jogador imaginário, chamado Dirk. 
 
     Ele recebe as peças depois que o mercado é completado. Se o saquinho tiver menos, ele fica com o que houver.
     .title = As peças do Dirk
-rule-41 = Dirk participa da contagem das construções como um jogador, e no empate divide-se com ele. Ele não tem palácio, muralha, turno nem dinheiro, e não recebe nenhuma das últimas peças. Os pontos dele são mostrados, mas quem vence é um dos dois jogadores.
+rule-41 = Dirk participa da contagem das construções como um jogador, e no empate divide-se com ele. Ele não tem Alhambra, muralha, turno nem dinheiro, e não recebe nenhuma das últimas peças. Os pontos dele são mostrados, mas quem vence é um dos dois jogadores.
     .title = O que Dirk pontua
-rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a maioria do outro jogador também ajuda você.
+rule-42 = Ao posicionar o que comprou, você pode entregar uma peça ao Dirk, cada peça em separado. Daí em diante ela conta para ele. Pode valer a pena: uma peça que tira a primeira colocação do outro jogador também ajuda você.
     .title = Entregar uma peça ao Dirk
 
-rule-43 = **Todos veem** os palácios, as reservas, o dinheiro exposto, o mercado, as peças do Dirk, as pontuações, quantas cartas cada um tem, quanto resta no monte e no saquinho e cada carta quando é dada, pega ou paga.
+rule-43 = **Todos veem** cada Alhambra e cada reserva, o dinheiro exposto, o mercado, as peças do Dirk, os pontos, quantas cartas cada um tem, quanto resta no monte e no saquinho e cada carta quando é dada, pega ou paga.
 
     A ordem do monte e a do saquinho **ninguém conhece**, e as mãos são escondidas. Mesmo assim, com uma memória muito boa, você poderia saber cada mão, já que todas as cartas foram vistas.
     .title = À vista e em segredo
@@ -220,7 +220,7 @@ figure-place = { $place ->
     [1] primeiro
     [2] segundo
     [3] terceiro
-   *[other] sem prêmio
+   *[other] sem pontos
 }
 figure-points = { $points ->
     [one] { $points } ponto
@@ -233,7 +233,7 @@ figure-award = { $seat ->
     [0] vai para você
    *[other] vai para { figure-player }
 }
-figure-money-held = { currency } na mão no fim
+figure-money-held = dinheiro { currency } na mão, no fim
 figure-bag = { $count ->
     [one] { $count } peça no saquinho
    *[other] { $count } peças no saquinho
@@ -258,7 +258,7 @@ figure-place-by-an-open-side = A oeste, muralha contra muralha; ao sul entra-se 
 figure-place-anywhere = Este jardim tem uma muralha a leste. As marcas mostram onde ele pode ficar. Nas casas riscadas, um dos lados não combinaria.
 figure-wall-meets-opening = O pavilhão tem uma muralha onde a torre tem um lado aberto. Ali os dois precisam ter muralha, ou nenhum.
 figure-no-way-in = As muralhas combinam, mas ninguém conseguiria entrar no serralho: o único lado em comum está murado.
-figure-corner-only = A torre toca o palácio só por uma ponta.
+figure-corner-only = A torre toca a Alhambra só por uma ponta.
 figure-empty-court = Com esta torre, a casa do meio ficaria cercada por peças.
 figure-empty-court-with-an-open-corner = Também é uma área vazia cercada. Quatro lados bastam para cercar; uma ponta faltando não a abre.
 figure-build-from-the-reserve = Construir: os aposentos vêm da reserva.
@@ -268,8 +268,8 @@ figure-remove-leaves-a-court = Uma peça com vizinhas nos quatro lados não pode
 figure-exchange = Trocar: a mesma peça pode ser trocada, já que não fica área vazia e todos os lados combinam.
 figure-exchange-clashes = O jardim tem uma muralha a leste, onde a torre tem um lado aberto.
 figure-not-yet = Os aposentos foram comprados neste turno. São posicionados quando suas ações acabam, e não em uma reorganização.
-figure-clear-places = Três, duas e uma torre. Nesta rodada duas colocações são premiadas.
-figure-tie-for-first = Você e Amina dividem a primeira e a segunda colocação. Bruno é terceiro, e a terceira colocação não é premiada nesta rodada.
+figure-clear-places = Três torres, duas e uma. Nesta rodada as duas primeiras colocações valem pontos.
+figure-tie-for-first = Você e Amina dividem a primeira e a segunda colocação. Bruno é terceiro, e a terceira colocação não vale pontos nesta rodada.
 figure-tie-for-second = Você tem mais jardins. Amina e Bruno dividem a segunda e a terceira colocação.
 figure-tie-for-one-point = Um ponto não se divide por dois. Arredondando para baixo, ninguém o recebe.
 figure-tie-with-dirk = Dirk tem tantos aposentos quanto você, então você divide com ele. A parte dele é dele.
@@ -301,7 +301,7 @@ table-place = { $place ->
     [2] 2º
    *[3] 3º
 }
-table-prizes-label = Prêmios por tipo, rodada e colocação
+table-prizes-label = Pontos por tipo, rodada e colocação
 table-round = { $round ->
     [1] 1ª rodada
     [2] 2ª rodada

@@ -17,7 +17,7 @@ setting = { $name ->
     [theme] Tema
     [contrast] Contraste
     [motion] Movimento
-    [pace] Jogadores do computador
+    [pace] Jogadores virtuais
     [ending] Fim do turno
     [sound] Sons
     [hints] Mostrar onde uma construção cabe
@@ -32,7 +32,7 @@ setting-hint = { $name ->
     [ending] Sozinho apenas quando não resta nada a fazer.
     [sound] Sons curtos para peças, dinheiro e pontuações.
     [hints] Sem isso, toque em uma casa para saber se ela aceita a construção.
-    [coordinates] Passos a partir da peça inicial, nas bordas do palácio.
+    [coordinates] Passos a partir da peça inicial, nas bordas da sua Alhambra.
    *[keys] Letras sozinhas fazem algo na mesa. O ponto de interrogação as mostra.
   }
 setting-option = { $option ->
@@ -50,6 +50,6 @@ setting-option = { $option ->
     [pace-normal] Normal
     [pace-slow] Lento
     [ending-button] Pelo botão
-    [ending-soon] Em breve
+    [ending-soon] Após um instante
    *[ending-at-once] Na hora
   }

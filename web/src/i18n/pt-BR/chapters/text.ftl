@@ -10,7 +10,7 @@ text-heading = { $verb ->
     [market] Mercado de construções
     [money] Dinheiro exposto
     [hand] Sua mão
-    [palace] Seu palácio
+    [palace] Sua Alhambra
    *[piles] Montes
 }
 # As palavras a que cada comando responde, separadas por vírgulas.
@@ -20,7 +20,7 @@ text-verb = { $verb ->
     [money] dinheiro, cartas
     [hand] mão, h
     [standings] pontos, classificação
-    [palace] palácio, p
+    [palace] alhambra, palácio, p
     [where] onde, on
     [why] porquê
     [moves] jogadas, opções
@@ -57,7 +57,7 @@ text-noun = { $noun ->
     [east] leste
     [south] sul
     [west] oeste
-    [fountain] fonte, inicial
+    [fountain] inicial, fonte
     [it] ela, ele, essa, esta, isso
    *[filler] a, ao, as, com, da, das, de, do, dos, e, em, eu, ficar, ir, me, meu, minha, mostre, na, nas, no, nos, não, o, os, para, peça, pode, por, quadrado, qual, que, um, uma, vai
 }
@@ -68,7 +68,7 @@ text-help-verb = { $verb ->
     [money] { $words }: as cartas de dinheiro exposto.
     [hand] { $words }: seu dinheiro, sua reserva e o que você comprou.
     [standings] { $words }: pontos, muralhas e o que uma pontuação agora daria.
-    [palace] { $words }: seu palácio; com um nome, o desse jogador.
+    [palace] { $words }: sua Alhambra; com um nome, a desse jogador.
     [where] { $words } e uma construção: onde ela pode ficar.
     [why] { $words }, uma construção e uma casa: por que ela não pode ficar ali.
     [moves] { $words }: tudo o que você pode fazer agora.
@@ -108,15 +108,15 @@ text-coded = { $thing } ({ $code })
 text-slot-empty = O quadrado { $slot } está vazio.
 text-slot = { $how ->
     [exact] { $fits ->
-        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar a quantia exata. Não cabe no seu palácio.
+        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar a quantia exata. Não cabe na sua Alhambra.
        *[yes] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar a quantia exata.
       }
     [over] { $fits ->
-        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar com { $by } a mais. Não cabe no seu palácio.
+        [no] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar com { $by } a mais. Não cabe na sua Alhambra.
        *[yes] Quadrado { $slot }, { currency }: { $tile }. Você pode pagar com { $by } a mais.
       }
     [short] { $fits ->
-        [no] Quadrado { $slot }, { currency }: { $tile }. Falta dinheiro: { $by }. Não cabe no seu palácio.
+        [no] Quadrado { $slot }, { currency }: { $tile }. Falta dinheiro: { $by }. Não cabe na sua Alhambra.
        *[yes] Quadrado { $slot }, { currency }: { $tile }. Falta dinheiro: { $by }.
       }
    *[unknown] Quadrado { $slot }, { currency }: { $tile }. À venda.
@@ -152,7 +152,7 @@ text-not-your-turn = Não é a sua vez.
 text-where = { $tile } pode ficar em: { $cells }.
 text-where-nowhere = { $tile } não cabe em lugar nenhum.
 text-why-legal = Ali pode.
-text-why-far = Essa casa está longe demais do seu palácio.
+text-why-far = Essa casa está longe demais da sua Alhambra.
 text-corrected = { $verb ->
     [undo] Desfeito.
     [redo] Feito de novo.

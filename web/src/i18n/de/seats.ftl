@@ -1,0 +1,3 @@
+# Wer an einem Tisch sitzt.
+
+seat-open = Freier Platz

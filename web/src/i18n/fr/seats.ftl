@@ -1,0 +1,3 @@
+# Qui est assis à une table.
+
+seat-open = Place libre
