@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { CONTENT_POLICY } from './src/generated/content-policy.ts';
 import { offlinePage } from './tools/offline-page.ts';
+import { previews } from './tools/previews.ts';
 
 /** The game server that `npm run dev` shows the page of. */
 const SERVER = process.env['ALHAMBRA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 // The server allows nothing inline and no other host, so everything becomes a file of its own with a hashed name.
 export default defineConfig({
-  plugins: [svelte(), offlinePage()],
+  plugins: [svelte(), offlinePage(), previews()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

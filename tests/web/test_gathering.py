@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import segno
 from playwright.sync_api import Page, expect
@@ -38,17 +40,33 @@ def test_the_link_can_be_copied_and_scanned(visit: Visit) -> None:
     address = make_table(page)
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == address
+    assert page.evaluate("navigator.clipboard.readText()") == f"{address}?lang=en"
     path = page.get_by_role("img", name="The link as a QR code").locator("path").get_attribute("d")
     assert path is not None
     dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1Z", path)}
-    assert dark in [modules(address, error, mask) for error in "LMQH" for mask in range(8)]
+    assert dark in [modules(f"{address}?lang=en", error, mask) for error in "LMQH" for mask in range(8)]
 
 
 def modules(text: str, error: str, mask: int) -> set[tuple[int, int]]:
     """The dark squares of a text's QR code, by another program."""
     code = segno.make_qr(text, error=error, mask=mask, encoding="utf-8", eci=True, boost_error=False)
     return {(x, y) for y, row in enumerate(code.matrix) for x, is_dark in enumerate(row) if is_dark}
+
+
+def test_a_link_is_previewed_in_the_language_of_who_sends_it(visit: Visit) -> None:
+    ana = visit()
+    address = make_table(ana)
+    ana.evaluate("localStorage.setItem('language', JSON.stringify('pl'))")
+    ana.reload()
+    link = f"{address}?lang=pl"
+    expect(ana.locator(".share input")).to_have_value(link)
+    with urlopen(link) as answer:
+        shown = answer.read().decode()
+    assert '<meta property="og:title" content="Dołącz do gry w Alhambrę" />' in shown
+    luis = visit(f"{urlsplit(address).path}?lang=pl", own_browser=True)
+    expect(seat(luis, 2)).to_be_visible()
+    expect(luis.locator("html")).to_have_attribute("lang", "en")
+    assert luis.url == address
 
 
 def test_the_link_is_on_the_first_screen_of_the_owners_phone(visit: Visit) -> None:
@@ -66,6 +84,16 @@ def test_a_name_that_was_written_and_not_saved_counts_when_one_sits_down(visit: 
     expect(luis.locator("header").get_by_role("button", name="Luis")).to_be_visible()
 
 
+def test_the_name_written_when_making_the_table_is_the_name_that_friends_read(visit: Visit) -> None:
+    ana = visit("/new")
+    ana.get_by_role("textbox", name="Name").fill("Falcon of Granada")
+    ana.get_by_role("button", name="Make the table").click()
+    expect(ana).to_have_url(TABLE)
+    expect(ana.locator("header").get_by_role("button", name="Falcon of Granada")).to_be_visible()
+    luis = visit(ana.url)
+    expect(luis.get_by_role("heading", name="Falcon of Granada’s table")).to_be_visible()
+
+
 def test_a_guest_leaves_and_the_owner_hears_of_it(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 3)
@@ -81,7 +109,7 @@ def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> 
     seat(ana, 2).get_by_role("button", name="Remove").click()
     expect(seat(ana, 2)).to_contain_text("Luis will not be able to come back to this table.")
     seat(ana, 2).get_by_role("button", name="Yes, remove").click()
-    expect(luis.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
+    expect(luis.get_by_role("heading", name="This table is closed to you")).to_be_visible()
     seat(ana, 2).get_by_role("combobox").select_option(index=1)
     expect(seat(ana, 2)).to_contain_text("Computer player")
     seat(ana, 2).get_by_role("button", name="Send away").click()

@@ -6,6 +6,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { tellWish } from './guest.svelte';
 import { preferredLanguage, speak } from './i18n/index.svelte';
+import { withoutPreview } from './previews';
 import { settings } from './settings.svelte';
 
 const PAUSE_BEFORE_LOADING_AGAIN = 2000;
@@ -21,6 +22,7 @@ function loadAgain(trouble: unknown): void {
 }
 
 settings.restore();
+if (location.search) history.replaceState(history.state, '', withoutPreview(location.href));
 await speak(preferredLanguage()).then(show, loadAgain);
 // The browser may be asked for another language at any time.
 addEventListener('languagechange', () => void speak(preferredLanguage()).catch(() => undefined));

@@ -23,9 +23,10 @@ FIND_VIOLATIONS: Final = """async ([part, options]) => (await axe.run(part, opti
 COLOURS: Final = ("color-contrast",)
 """The rules whose result depends on the theme; all others depend on the layout alone."""
 # How many letters there were before. A clock that ticks meanwhile changes a few of them.
-SPEAK: Final = """([language, isLonger]) => {
+SPEAK: Final = """([language, isLonger, isMirrored]) => {
   localStorage.setItem('language', JSON.stringify(language));
   localStorage.setItem('long-texts', JSON.stringify(isLonger));
+  localStorage.setItem('right-to-left', JSON.stringify(isMirrored));
   const { length } = document.body.innerText;
   dispatchEvent(new Event('languagechange'));
   return length;
@@ -63,9 +64,10 @@ def inaccessible(
     return [f"{rule}: {help_} at {', '.join(map(str, targets))}" for rule, help_, targets in found]
 
 
-def speak(page: Page, language: str = "en", *, longer: bool = False) -> None:
-    """Have the page say everything in another language, or in longer words, without loading it anew."""
-    letters = page.evaluate(SPEAK, [language, longer])
+def speak(page: Page, language: str = "en", *, longer: bool = False, mirrored: bool = False) -> None:
+    """Have the page say all in another language, in longer words, or from right to left, without loading it anew."""
+    letters = page.evaluate(SPEAK, [language, longer, mirrored])
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if mirrored else "ltr")
     if longer:
         page.wait_for_function("(letters) => document.body.innerText.length > letters + 20", arg=letters)
     expect(page.locator("html")).to_have_attribute("lang", language)

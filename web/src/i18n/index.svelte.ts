@@ -4,26 +4,33 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from '../memory';
+import { directionOf, isolated, mirrored, setApart } from './directions';
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
+interface Folder {
+  readonly default: string;
+  readonly chapters: Readonly<Record<string, () => Promise<string>>>;
+}
 /** The languages there are: the names of the folders beside this file. */
-const folders = import.meta.glob<string>('./*/index.ts', { import: 'default' });
+const folders = import.meta.glob<Folder>('./*/index.ts');
 export const languages: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] as string);
-/** What only some pages say: most of all words, and most people come to play. The files in `<language>/chapters`. */
-const chapters = import.meta.glob<string>('./*/chapters/*.ftl', { query: '?raw', import: 'default' });
 
 const FALLBACK = 'en';
 const REMEMBERED = 'language';
 /** Kept by whoever wants to see how the page takes a language with longer words; the tests of the layout do. */
 const STRETCHED = 'long-texts';
+/** Likewise for a language that is written from right to left. */
+const MIRRORED = 'right-to-left';
 
-/** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
-const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
+/** The message that names the country by whose customs a language writes numbers, dates and lists. */
+const CUSTOMS = 'formats';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
 let wanted = FALLBACK;
+/** Which way the language is written that is spoken. */
+let direction: 'ltr' | 'rtl' = 'ltr';
 /** The chapters asked for so far, and when each can be spoken of. */
 const opened = new Map<string, Promise<void>>();
 
@@ -67,8 +74,12 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
-  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating: false, transform });
-  const errors = bundle.addResource(new FluentResource(messages));
+  const resource = new FluentResource(messages);
+  const customs = resource.body.find(({ id }) => id === CUSTOMS)?.value;
+  // Everything that is put into a sentence from right to left is set apart: numbers and cells have another direction.
+  const useIsolating = directionOf(tag) === 'rtl' || transform === mirrored;
+  const bundle = new FluentBundle([typeof customs === 'string' ? customs : tag, tag], { useIsolating, transform });
+  const errors = bundle.addResource(resource);
   if (errors[0]) throw errors[0];
   return bundle;
 }
@@ -80,18 +91,21 @@ export function stretched(text: string): string {
 
 /** Switches the whole page to another language, at once and without a reload. */
 export async function speak(tag: string, remember = false): Promise<void> {
-  const fetchMessages = folders[`./${tag}/index.ts`];
-  if (!fetchMessages) throw new Error(`no such language: ${tag}`);
+  const fetchFolder = folders[`./${tag}/index.ts`];
+  if (!fetchFolder) throw new Error(`no such language: ${tag}`);
   wanted = tag;
   const names = [...opened.keys()];
-  const messages = (await Promise.all([fetchMessages(), ...names.map((name) => fetchChapter(tag, name))])).join('\n');
+  const folder = await fetchFolder();
+  const messages = [folder.default, ...(await Promise.all(names.map((name) => fetchChapter(folder, name))))].join('\n');
   // Somebody may have chosen another one while this one was on its way.
   if (wanted !== tag) return;
   // Or opened another chapter.
   if (names.length < opened.size) return speak(tag, remember);
-  const isStretched = recall(STRETCHED, (kept) => typeof kept === 'boolean') ?? false;
-  spoken = isStretched ? bundleOf(tag, messages, stretched) : bundleOf(tag, messages);
+  const isWished = (what: string): boolean => recall(what, (kept) => typeof kept === 'boolean') ?? false;
+  const isMirrored = isWished(MIRRORED);
+  spoken = bundleOf(tag, messages, isMirrored ? mirrored : isWished(STRETCHED) ? stretched : undefined);
   document.documentElement.lang = tag;
+  document.documentElement.dir = direction = isMirrored ? 'rtl' : directionOf(tag);
   if (remember) keep(REMEMBERED, tag);
 }
 
@@ -116,9 +130,10 @@ export async function withChapters<Module>(fetched: Promise<Module>, ...names: r
   return module;
 }
 
-async function fetchChapter(tag: string, name: string): Promise<string> {
-  const fetchMessages = chapters[`./${tag}/chapters/${name}.ftl`];
-  if (!fetchMessages) throw new Error(`no such chapter: ${name} in ${tag}`);
+/** Most of all words are what only some pages say, and most people come to play: the chapters, and `around` the table. */
+async function fetchChapter({ chapters }: Folder, name: string): Promise<string> {
+  const fetchMessages = chapters[`./chapters/${name}.ftl`] ?? chapters[`./${name}.ts`];
+  if (!fetchMessages) throw new Error(`no such chapter: ${name}`);
   return fetchMessages();
 }
 
@@ -130,7 +145,7 @@ export function listed(items: readonly string[], type: 'conjunction' | 'disjunct
   const kind = `${formats()} ${type}`;
   let format = lists.get(kind);
   if (!format) lists.set(kind, (format = new Intl.ListFormat(formats(), { type })));
-  return format.format(items);
+  return format.format(items.map(inPlace));
 }
 
 /** The message in the reader's language, or the message's attribute when the name has a dot (`wall.title`). */
@@ -139,5 +154,17 @@ export function t(id: string, args?: Arguments): string {
   const message = spoken.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!pattern) return id;
-  return spoken.formatPattern(pattern, args);
+  return spoken.formatPattern(pattern, args && inPlaces(args));
+}
+
+/** A name as it stands in a sentence: it may be written the other way. */
+const inPlace = (text: string): string => (direction === 'rtl' ? isolated(text) : setApart(text));
+
+function inPlaces(args: Arguments): Arguments {
+  let placed: Record<string, FluentVariable> | null = null;
+  for (const [name, value] of Object.entries(args)) {
+    // What only chooses among messages is a word of ours and has our letters.
+    if (typeof value === 'string' && setApart(value) !== value) (placed ??= { ...args })[name] = isolated(value);
+  }
+  return placed ?? args;
 }

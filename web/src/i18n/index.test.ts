@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { directionOf } from './directions';
 import {
   bestLanguage,
+  bundleOf,
   formats,
   language,
   languages,
@@ -26,6 +28,14 @@ describe('bestLanguage', () => {
     [[], 'en'],
   ])('%o gets %s', (wishes, expected) => {
     expect(bestLanguage(wishes, spoken)).toBe(expected);
+  });
+});
+
+describe('formats', () => {
+  it('tells the time in English without AM and PM', async () => {
+    await speak('en');
+    const evening = new Date(2026, 0, 5, 19, 30);
+    expect(new Intl.DateTimeFormat(formats(), { timeStyle: 'short' }).format(evening)).toBe('19:30');
   });
 });
 
@@ -55,6 +65,44 @@ describe('speak', () => {
   });
 });
 
+describe('a name that is written from right to left', () => {
+  const dalit = 'דלית';
+
+  it('is set apart in a sentence, so that what follows it stays behind it', async () => {
+    await speak('en');
+    expect(t('palace-of', { player: dalit })).toBe(`\u2068${dalit}\u2069’s Alhambra`);
+    expect(listed(['Ana', dalit])).toBe(`Ana and \u2068${dalit}\u2069`);
+  });
+
+  it('is the only one that is', async () => {
+    await speak('en');
+    expect(t('palace-of', { player: 'Łucja' })).toBe('Łucja’s Alhambra');
+  });
+});
+
+describe('a language that is written from right to left', () => {
+  it('has a page that is', () => {
+    expect(['ar', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl']);
+    expect(languages.map(directionOf)).toEqual(languages.map(() => 'ltr'));
+  });
+
+  it('sets everything apart that is put into its sentences', () => {
+    const bundle = bundleOf('he', 'score = { $player }: { $points }');
+    const said = bundle.formatPattern(bundle.getMessage('score')?.value ?? '', { player: 'Ana', points: 7 });
+    expect(said).toBe('\u2068Ana\u2069: \u20687\u2069');
+  });
+
+  it('can be tried without one', async () => {
+    localStorage.setItem('right-to-left', 'true');
+    await speak('en');
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(t('menu')).toMatch(/^[א-ת]{4}$/);
+    localStorage.clear();
+    await speak('en');
+    expect(document.documentElement.dir).toBe('ltr');
+  });
+});
+
 describe('numbers, dates and lists', () => {
   it('are written as in Britain, like the English of the page', async () => {
     await speak('en');
@@ -66,6 +114,8 @@ describe('numbers, dates and lists', () => {
 
   it.each(languages)('are written as %s does', async (tag) => {
     await speak(tag);
+    expect(formats()).toBe(t('formats'));
+    expect(Intl.NumberFormat.supportedLocalesOf(formats()), 'a locale that browsers know').toEqual([formats()]);
     expect(formats().split('-')[0]).toBe(tag.split('-')[0]);
     expect(language()).toBe(tag);
   });

@@ -14,6 +14,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from alhambra.server.core.refusals import RefusalCode, Refused
+from alhambra.server.http.previews import best_language, preview, read_words
 
 IN_PACKAGE: Final = Path(__file__).parents[1] / "static"
 IN_CHECKOUT: Final = Path(__file__).resolve().parents[4] / "web" / "dist"
@@ -82,13 +83,39 @@ def serve_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     asset = page.find(path) if path.strip("/") else None
     if asset is None and path.startswith("/assets/"):
         raise Refused(RefusalCode.NOT_FOUND, f"there is nothing at {path}")
-    is_for_ever = asset is not None and path.startswith("/assets/")
-    asset = asset or page.find("index.html")
+    is_small = "gzip" in request.headers.get("accept-encoding", "")
     if asset is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
-    headers = {"Cache-Control": FOR_EVER if is_for_ever else ASK_FIRST, "Vary": "Accept-Encoding"}
+        return _the_page(request, page, path, is_small=is_small)
+    headers = {"Cache-Control": FOR_EVER if path.startswith("/assets/") else ASK_FIRST, "Vary": "Accept-Encoding"}
     body = asset.body
-    if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if asset.compressed is not None and is_small:
         headers["Content-Encoding"] = "gzip"
         body = asset.compressed
     return Response(body, media_type=asset.media_type, headers=headers)
+
+
+def _the_page(request: Request[Any, Any, Any], page: Page, path: str, *, is_small: bool) -> Response[bytes]:
+    """The page itself, with what programs show of a link to it."""
+    asset, built = page.find("index.html"), page.find("previews.json")
+    if asset is None:
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
+    body = asset.body
+    if built is not None:
+        words = read_words(built.body)
+        language = best_language(
+            request.query_params.get("lang", ""), request.headers.get("accept-language", ""), words
+        )
+        tags = preview(path, language, _site(request), words)
+        body = body.replace(b"</head>", tags.encode() + b"</head>", 1)
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding, Accept-Language"}
+    if is_small:
+        headers["Content-Encoding"] = "gzip"
+        body = gzip.compress(body, mtime=0)
+    return Response(body, media_type=asset.media_type, headers=headers)
+
+
+def _site(request: Request[Any, Any, Any]) -> str:
+    """Where the page is for who asks: pictures in previews need the whole address."""
+    public_url: str | None = request.app.state.services.settings.public_url
+    scheme = "https" if request.app.state.proxies.is_secure(request) else "http"
+    return public_url or f"{scheme}://{request.headers.get('host', '')}"

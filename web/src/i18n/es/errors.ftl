@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Mesa no encontrada
     [table_closed] Esta mesa se cerró
     [no_spectators] Esta mesa es privada
-    [not_welcome] Ya no puedes mirar esta mesa
+    [not_welcome] Esta mesa está cerrada para ti
     [read_only] La partida guardada está incompleta
     [no_session] Ya no te reconocemos
     [link_used] Este enlace ya se ha usado
@@ -58,7 +58,7 @@ refusal = { $code ->
     [already_started] La partida ya ha empezado.
     [seats_open] Todavía hay asientos libres.
     [not_the_owner] Eso solo puede hacerlo quien preparó la mesa.
-    [name_taken] Un jugador del ordenador se llama así. Añade algo a tu nombre.
+    [name_taken] Un jugador virtual se llama así. Añade algo a tu nombre.
     [shares_missing] Alguien tiene que abrir esta mesa una vez antes de que empiece la partida.
     [not_agreed] Alguien aún no ha dicho si juega otra vez.
     [not_welcome] Quien preparó la mesa te ha quitado de ella.

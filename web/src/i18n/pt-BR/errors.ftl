@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Mesa não encontrada
     [table_closed] Esta mesa foi fechada
     [no_spectators] Esta mesa é privada
-    [not_welcome] Você não pode mais assistir a esta mesa
+    [not_welcome] Esta mesa está fechada para você
     [read_only] A partida salva está incompleta
     [no_session] Não reconhecemos mais você
     [link_used] Este link já foi usado
@@ -58,7 +58,7 @@ refusal = { $code ->
     [already_started] A partida já começou.
     [seats_open] Ainda há lugares vagos.
     [not_the_owner] Só quem montou a mesa pode fazer isso.
-    [name_taken] Um jogador do computador tem esse nome. Acrescente algo ao seu.
+    [name_taken] Um jogador virtual tem esse nome. Acrescente algo ao seu.
     [shares_missing] Alguém precisa abrir esta mesa uma vez antes de a partida começar.
     [not_agreed] Alguém ainda não disse se joga de novo.
     [not_welcome] Quem abriu a mesa tirou você dela.

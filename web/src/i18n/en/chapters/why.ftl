@@ -16,7 +16,7 @@ why-cost-share = It would have raised the chance of winning by { $share }%.
 why-exact = Nothing was left to chance: this is exact.
 why-cause = { $cause ->
     [payment] The same tiles, paid with other cards.
-    [placement] The same action, with other places for the tiles.
+    [placement] The same action, with other spots for the tiles.
     [reserve] The same action, with other tiles kept in reserve.
     [purchase] Other tiles to buy.
     [timing] Buy or save: the other way round.

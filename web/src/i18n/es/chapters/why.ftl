@@ -15,10 +15,10 @@ why-cost-points = El mejor turno prometía unos { $points } puntos más.
 why-cost-share = Habría subido la probabilidad de ganar un { $share } %.
 why-exact = Nada dependía ya de la suerte: el cálculo es exacto.
 why-cause = { $cause ->
-    [payment] Las mismas losetas, pagadas con otras cartas.
-    [placement] La misma acción, con otros lugares para las losetas.
-    [reserve] La misma acción, con otras losetas en la reserva.
-    [purchase] Otras losetas que comprar.
+    [payment] Las mismas plaquitas, pagadas con otras cartas.
+    [placement] La misma acción, con otras casillas para las plaquitas.
+    [reserve] La misma acción, con otras plaquitas en la reserva.
+    [purchase] Otras plaquitas compradas.
     [timing] Comprar o ahorrar: justo al revés.
     [money] Otras cartas de dinero.
    *[redesign] La diferencia está en una reforma.

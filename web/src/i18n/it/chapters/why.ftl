@@ -16,12 +16,12 @@ why-cost-share = La probabilità di vincere sarebbe salita del { $share }%.
 why-exact = Niente dipendeva più dal caso: il calcolo è esatto.
 why-cause = { $cause ->
     [payment] Le stesse tessere, pagate con altre carte.
-    [placement] La stessa azione, con altre caselle per le tessere.
-    [reserve] La stessa azione, con altre tessere nella riserva.
+    [placement] La stessa mossa, con altre caselle per le tessere.
+    [reserve] La stessa mossa, con altre tessere nella riserva.
     [purchase] Altre tessere da comprare.
     [timing] Comprare o risparmiare: l’esatto contrario.
-    [money] Altre carte denaro da prendere.
-   *[redesign] La differenza sta in una ristrutturazione.
+    [money] Altre carte dei soldi da prendere.
+   *[redesign] La differenza sta in una ricostruzione.
 }
 why-weak = { $player } gioca a un livello che trascura apposta qualcosa.
 why-best = Il turno migliore
