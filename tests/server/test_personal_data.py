@@ -27,7 +27,7 @@ from alhambra.server.protocol.rest import Replay
 from alhambra.server.storage.database import FILE_NAME
 from tests.server.company import stand_in, two_at_a_table
 from tests.server.process import usual
-from tests.server.support import SHARE, Line, Person, Running, play_at_random, visitor
+from tests.server.support import Line, Person, Running, play_at_random, visitor
 from tests.server.tables import ANNA, BERT, again, started
 
 
@@ -126,11 +126,7 @@ async def test_an_export_has_what_one_did_and_said(server: Running) -> None:
 
 async def test_an_export_holds_nothing_that_the_seat_may_not_know(server: Running) -> None:
     """Of a game that goes on: the view of one's seat, and nothing of what the deal is made from."""
-    anna, bert = await server.guest("Anna"), await server.guest("Bert")
-    table = await anna.make_table("me", "open")
-    mine = "a1" * 16
-    await bert.call("POST", f"/api/tables/{table}/seats/1/take", {"random": mine})
-    await anna.start(table)
+    anna, bert, table = await two_at_a_table(server)
     async with anna.sit(table) as hers, bert.sit(table) as his:
         await play_at_random({0: hers, 1: his}, random.Random(5), most_steps=30)
         (live,) = server.services.registry.live
@@ -139,7 +135,7 @@ async def test_an_export_holds_nothing_that_the_seat_may_not_know(server: Runnin
         (view,) = told["views"]
         assert (view["seat"], view["hands"][0]) == (1, None)
         assert told["records"] == []
-        for secret in (live.table.secret, live.table.seed, SHARE, mine, guest_of(anna)):
+        for secret in (live.table.secret, live.table.seed, *filter(None, live.table.contributions), guest_of(anna)):
             assert secret not in text
         game = live.table.playing
         assert json.loads(json.dumps(view["hands"][1])) == [str(card) for card in game.view(1).hands[1] or ()]

@@ -25,6 +25,7 @@ PAGES: Final = (
     "/games",
     "/me",
     "/about",
+    "/privacy",
     "/learn",
     "/rules",
     "/replay",

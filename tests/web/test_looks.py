@@ -109,6 +109,15 @@ def about(visit: Visit) -> Page:
     return page
 
 
+def privacy(visit: Visit) -> Page:
+    page = visit("/", size="phone")
+    make_table(page, "Wolfgang Amadeus Mozart")
+    page.goto("/privacy")
+    page.get_by_role("button", name="Delete everything about me").click()
+    expect(page.get_by_text("Until you delete it.")).to_be_visible()
+    return page
+
+
 def nowhere(visit: Visit) -> Page:
     page = visit("/nowhere", size="phone")
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
@@ -136,6 +145,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     oneself,
     menu,
     about,
+    privacy,
     nowhere,
     stranger,
 )

@@ -99,10 +99,10 @@ export function startAfresh(): Promise<Me> {
   return ensureGuest();
 }
 
-/** This browser is nobody's any more. */
-export function signedOut(): void {
-  for (const kept of [KEPT, WISHED, SUGGESTED]) forget(kept);
-  me = null;
+/** This browser is nobody’s any more: signed out, or all that was known of them is deleted. */
+export function becomeNobody(): void {
+  for (const name of [KEPT, WISHED, SUGGESTED]) forget(name);
+  me = wished = suggested = null;
 }
 
 function become(guest: Me): Me {

@@ -873,6 +873,7 @@ export interface HostedTable {
   readonly connections: number;
   readonly updated: number;
   readonly is_public: boolean;
+  readonly spectators: boolean;
   readonly talk: TalkRule;
 }
 

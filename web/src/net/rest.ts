@@ -4,6 +4,8 @@ import type {
   AgreeBody,
   CommitBody,
   Devices,
+  CompanyBody,
+  Erased,
   FairDeal,
   Levels,
   LinkCode,
@@ -12,17 +14,21 @@ import type {
   NewTable,
   OpenRecord,
   PersonalLink,
+  Privacy,
   Problem,
   Reason,
   RecordFault,
   RefusalCode,
   Replay,
   ReplayViews,
+  ReportBody,
+  Reported,
   RevealBody,
   StartBody,
   Statistics,
   Tables,
   TakeSeatBody,
+  YourBan,
 } from '../protocol';
 
 /** Why something was not done: a code of the server's, or that it could not be reached at all. */
@@ -163,3 +169,17 @@ export const openRecordViews = (record: string, first: number, count: number): P
 export const fetchStatistics = (): Promise<Statistics> => request('GET', '/me/statistics');
 export const fetchFairDeal = (id: string, game: number): Promise<FairDeal> =>
   request('GET', `${table(id)}/deal?game=${game}`);
+
+// People who go too far, and who may come and talk
+export const report = (id: string, what: ReportBody): Promise<Reported> =>
+  request('POST', `${table(id)}/reports`, what);
+export const changeCompany = (id: string, company: CompanyBody): Promise<ListedTable> =>
+  request('POST', `${table(id)}/company`, company);
+export const removeRemark = (id: string, number: number): Promise<void> =>
+  request('POST', `${table(id)}/remarks/${number}/remove`);
+
+// Oneself
+export const MY_DATA = '/api/me/data';
+export const fetchPrivacy = (): Promise<Privacy> => request('GET', '/privacy');
+export const fetchMyBan = (): Promise<YourBan> => request('GET', '/me/ban');
+export const deleteMe = (): Promise<Erased> => request('DELETE', '/me');

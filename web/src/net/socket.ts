@@ -54,6 +54,7 @@ const FINAL: ReadonlySet<Trouble> = new Set([
   'no_session',
   'no_spectators',
   'not_welcome',
+  'banned',
   'table_closed',
   'wrong_origin',
 ]);

@@ -20,6 +20,8 @@ const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics', 'around') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
   { path: '/about', load: speaking(() => import('./About.svelte'), 'around') },
+  { path: '/privacy', load: speaking(() => import('../privacy/PrivacyPage.svelte'), 'privacy', 'around') },
+  { path: '/host', load: speaking(() => import('../host/HostPage.svelte'), 'moderation', 'company', 'around') },
   { path: '/calls', load: speaking(() => import('../calls/LinkPage.svelte'), 'calling') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },

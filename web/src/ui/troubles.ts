@@ -3,7 +3,7 @@ import type { Prospect } from '../art/scenery/gate';
 import type { Trouble } from '../net/rest';
 
 /** The ways on. The first one offered is the one most people want. */
-export type Step = 'again' | 'reload' | 'afresh' | 'new-table' | 'lobby' | 'games' | 'home';
+export type Step = 'again' | 'reload' | 'afresh' | 'new-table' | 'lobby' | 'games' | 'privacy' | 'home';
 
 export interface Advice {
   readonly prospect: Prospect;
@@ -15,6 +15,7 @@ const ADVICE: Partial<Record<Trouble, Advice>> = {
   table_closed: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
   no_spectators: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
   not_welcome: { prospect: 'shut', steps: ['new-table', 'lobby', 'home'] },
+  banned: { prospect: 'shut', steps: ['privacy', 'home'] },
   read_only: { prospect: 'dark', steps: ['new-table', 'games', 'home'] },
   no_session: { prospect: 'away', steps: ['afresh', 'home'] },
   link_used: { prospect: 'shut', steps: ['games', 'home'] },

@@ -47,7 +47,16 @@ def _hosted(listing: Listing, connections: dict[str, int]) -> HostedTable:
     seats = tuple(map(HostedSeat, names, listing.guests))
     options = table.options
     here = connections.get(table.id, 0)
-    return HostedTable(table.id, table.phase, seats, here, listing.updated, options.is_public, options.talk)
+    return HostedTable(
+        id=table.id,
+        phase=table.phase,
+        seats=seats,
+        connections=here,
+        updated=listing.updated,
+        is_public=options.is_public,
+        spectators=options.spectators,
+        talk=options.talk,
+    )
 
 
 @post("/api/host/close/{table_id:str}", include_in_schema=False)

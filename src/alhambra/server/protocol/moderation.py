@@ -96,8 +96,9 @@ class HostedTable(Struct, frozen=True):
     seats: tuple[HostedSeat, ...]
     connections: int
     updated: Milliseconds
-    is_public: bool = False
-    talk: TalkRule = TalkRule.EVERYBODY
+    is_public: bool
+    spectators: bool
+    talk: TalkRule
 
 
 class HostedTables(Struct, frozen=True):

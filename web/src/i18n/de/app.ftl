@@ -16,6 +16,7 @@ nav-learn = Lernen
 nav-rules = Regeln
 nav-gallery = Galerie
 nav-about = Über das Spiel
+nav-privacy = Datenschutz
 
 language-label = Sprache
 

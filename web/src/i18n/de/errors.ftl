@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Eins nach dem anderen
     [too_many] Hier ist alles voll
     [wrong_origin] Diese Seite kommt von woanders
+    [banned] Du bist für eine Weile ausgesperrt
    *[other] Etwas ist schiefgegangen
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] Das war schneller, als der Server erlaubt. Warte kurz und versuch es noch einmal.
     [too_many] Mehr Gäste oder Tische verträgt der Server nicht, oder du hast zu viele offene Partien. Spiel eine zu Ende oder versuch es später noch einmal.
     [wrong_origin] Der Server spricht nur mit seiner eigenen Seite. Öffne sie unter der Adresse des Servers.
+    [banned] Der Betreiber dieses Servers hat dich oder deine Adresse ausgesperrt. Unter „Datenschutz“ steht, bis wann.
    *[other] Das war nicht deine Schuld. Versuch es noch einmal; wenn es wieder passiert, sag dem Betreiber dieses Servers Bescheid.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Tisch aufmachen
     [lobby] Offene Tische
     [games] Meine Partien
+    [privacy] Datenschutz
    *[home] Startseite
 }
 

@@ -17,6 +17,7 @@ nav-learn = Learn
 nav-rules = Rules
 nav-gallery = Gallery
 nav-about = About
+nav-privacy = Privacy
 
 language-label = Language
 

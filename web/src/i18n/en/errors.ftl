@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Too fast
     [too_many] The server is full
     [wrong_origin] Wrong address
+    [banned] You are shut out for a while
    *[other] Something went wrong
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] The server allows only so much at once. Wait a moment and try again.
     [too_many] It has no room for more guests or tables, or you have too many unfinished games. Finish one, or try again later.
     [wrong_origin] The server only answers its own page. Open the page at the server’s own address.
+    [banned] Whoever runs this server has shut out you, or the address you come from. “Privacy” says until when.
    *[other] It wasn’t your fault. Try again; if it keeps happening, tell whoever runs this server.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Make a table
     [lobby] Lobby
     [games] My games
+    [privacy] Privacy
    *[home] Home
 }
 

@@ -16,6 +16,7 @@ nav-learn = Aprender
 nav-rules = Reglas
 nav-gallery = Galería
 nav-about = Acerca de
+nav-privacy = Privacidad
 
 language-label = Idioma
 

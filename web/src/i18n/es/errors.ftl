@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Demasiado rápido
     [too_many] El servidor está lleno
     [wrong_origin] Dirección equivocada
+    [banned] Se te ha cerrado el paso por un tiempo
    *[other] Algo ha fallado
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] El servidor no admite tanto a la vez. Espera un momento e inténtalo de nuevo.
     [too_many] No caben más invitados ni mesas, o tienes demasiadas partidas sin terminar. Termina una o inténtalo más tarde.
     [wrong_origin] El servidor solo responde a su propia página. Ábrela con la dirección del servidor.
+    [banned] Quien lleva este servidor te ha cerrado el paso, o a la dirección desde la que te conectas. En «Privacidad» se dice hasta cuándo.
    *[other] No es culpa tuya. Inténtalo de nuevo; si vuelve a pasar, avisa a quien lleva este servidor.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Preparar una mesa
     [lobby] Vestíbulo
     [games] Mis partidas
+    [privacy] Privacidad
    *[home] Al inicio
 }
 

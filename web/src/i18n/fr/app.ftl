@@ -16,6 +16,7 @@ nav-learn = Apprendre
 nav-rules = Règles
 nav-gallery = Galerie
 nav-about = À propos
+nav-privacy = Confidentialité
 
 language-label = Langue
 

@@ -16,6 +16,7 @@ nav-learn = Impara
 nav-rules = Regole
 nav-gallery = Galleria
 nav-about = Informazioni
+nav-privacy = Privacy
 
 language-label = Lingua
 

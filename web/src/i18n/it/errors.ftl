@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Troppo veloce
     [too_many] Il server è pieno
     [wrong_origin] Indirizzo sbagliato
+    [banned] Per un po’ non puoi entrare
    *[other] Qualcosa è andato storto
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] È stato più veloce di quanto il server permetta. Aspetta un momento e riprova.
     [too_many] Il server ha già tutti gli ospiti o i tavoli che può servire, oppure hai troppe partite da finire. Finiscine una o riprova tra un po’.
     [wrong_origin] Il server risponde solo alla propria pagina. Aprila dall’indirizzo del server.
+    [banned] Chi ospita questo server ha escluso te, o l’indirizzo da cui ti colleghi. In «Privacy» si legge fino a quando.
    *[other] Non è colpa tua. Riprova; se succede ancora, dillo a chi gestisce questo server.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Crea un tavolo
     [lobby] Tavoli aperti
     [games] Le mie partite
+    [privacy] Privacy
    *[home] Alla pagina iniziale
 }
 

@@ -16,6 +16,7 @@ nav-learn = Nauka
 nav-rules = Zasady
 nav-gallery = Galeria
 nav-about = O grze
+nav-privacy = Prywatność
 
 language-label = Język
 

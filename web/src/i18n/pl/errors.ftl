@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Za szybko
     [too_many] Serwer jest pełny
     [wrong_origin] Zły adres
+    [banned] Przez jakiś czas nie masz tu wstępu
    *[other] Coś poszło nie tak
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] To było szybciej, niż pozwala serwer. Zaczekaj chwilę i spróbuj ponownie.
     [too_many] Serwer ma już tylu gości lub tyle stołów, ile może obsłużyć, albo masz za dużo niedokończonych gier. Dokończ którąś lub spróbuj za jakiś czas.
     [wrong_origin] Serwer rozmawia tylko z własną stroną. Otwórz ją pod adresem serwera.
+    [banned] Osoba prowadząca serwer zablokowała ciebie albo twój adres. W dziale „Prywatność” jest napisane, do kiedy.
    *[other] To nie twoja wina. Spróbuj ponownie; jeśli się powtórzy, daj znać osobie, która prowadzi ten serwer.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Przygotuj stół
     [lobby] Otwarte stoły
     [games] Moje gry
+    [privacy] Prywatność
    *[home] Strona główna
 }
 

@@ -16,6 +16,7 @@ nav-learn = Aprender
 nav-rules = Regras
 nav-gallery = Galeria
 nav-about = Sobre
+nav-privacy = Privacidade
 
 language-label = Idioma
 

@@ -16,6 +16,7 @@ trouble-title = { $code ->
     [too_fast] Rápido demais
     [too_many] O servidor está cheio
     [wrong_origin] Endereço errado
+    [banned] Seu acesso está bloqueado por um tempo
    *[other] Algo deu errado
 }
 
@@ -35,6 +36,7 @@ trouble-text = { $code ->
     [too_fast] Foi mais rápido do que o servidor permite. Espere um pouco e tente de novo.
     [too_many] O servidor tem tantos convidados ou mesas quanto consegue atender, ou você tem partidas demais por terminar. Termine uma ou tente de novo mais tarde.
     [wrong_origin] O servidor só conversa com a própria página. Abra-a pelo endereço do servidor.
+    [banned] Quem hospeda este servidor bloqueou você, ou o endereço de onde você vem. Em “Privacidade” está escrito até quando.
    *[other] A culpa não foi sua. Tente de novo; se acontecer outra vez, avise quem cuida deste servidor.
 }
 
@@ -45,6 +47,7 @@ trouble-step = { $step ->
     [new-table] Montar uma mesa
     [lobby] Mesas abertas
     [games] Minhas partidas
+    [privacy] Privacidade
    *[home] Página inicial
 }
 

@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Nicht so schnell: Hol kurz Luft und schick es dann noch einmal.
     [unreachable] Die Verbindung ist weg. Was du geschrieben hast, steht noch hier.
+    [talk_closed] An diesem Tisch kannst du zurzeit nichts sagen.
+    [slow_talk] An diesem Tisch wartet man zwischen zwei Nachrichten ein wenig. Deine steht noch hier.
+    [no_such_remark] Diese Nachricht gibt es nicht mehr.
    *[other] Das ließ sich nicht senden. Versuch es noch einmal.
 }
 mute = { $name } stummschalten
 muted = { $name } ist stummgeschaltet
 unmute = Wieder hören
 unmute-name = { $name } wieder hören
+report-name = { $name } melden
+remark-report = Melden
+remark-remove = Für alle entfernen
 reactions = Reaktionen
 reaction = { $reaction ->
     [hello] Hallo!

@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Too fast. Wait a moment, then send it again.
     [unreachable] Connection lost. Your message is still here.
+    [talk_closed] You can’t talk at this table for now.
+    [slow_talk] At this table you wait a while between two messages. Yours is still here.
+    [no_such_remark] This message is no longer there.
    *[other] Your message could not be sent. Try again.
 }
 mute = Mute { $name }
 muted = { $name } is muted
 unmute = Unmute
 unmute-name = Unmute { $name }
+report-name = Report { $name }
+remark-report = Report
+remark-remove = Remove for everyone
 reactions = Reactions
 reaction = { $reaction ->
     [hello] Hello!

@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Demasiado rápido. Espera un momento y vuelve a enviarlo.
     [unreachable] Se perdió la conexión. Tu mensaje sigue aquí.
+    [talk_closed] Por ahora no puedes hablar en esta mesa.
+    [slow_talk] En esta mesa hay que esperar un poco entre dos mensajes. El tuyo sigue aquí.
+    [no_such_remark] Ese mensaje ya no está.
    *[other] No se ha podido enviar tu mensaje. Vuelve a intentarlo.
 }
 mute = Silenciar a { $name }
 muted = { $name }: en silencio
 unmute = Dejar de silenciar
 unmute-name = Dejar de silenciar a { $name }
+report-name = Denunciar a { $name }
+remark-report = Denunciar
+remark-remove = Quitar para todos
 reactions = Reacciones
 reaction = { $reaction ->
     [hello] ¡Hola!

@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Trop vite. Attends un instant, puis renvoie-le.
     [unreachable] Connexion perdue. Ton message est toujours là.
+    [talk_closed] Pour l’instant, tu ne peux pas parler à cette table.
+    [slow_talk] À cette table, on attend un peu entre deux messages. Le tien est toujours là.
+    [no_such_remark] Ce message n’est plus là.
    *[other] Ton message n’a pas pu partir. Réessaie.
 }
 mute = Mettre { $name } en sourdine
 muted = { $name } : en sourdine
 unmute = Réentendre
 unmute-name = Réentendre { $name }
+report-name = Signaler { $name }
+remark-report = Signaler
+remark-remove = Retirer pour tous
 reactions = Réactions
 reaction = { $reaction ->
     [hello] Bonjour !

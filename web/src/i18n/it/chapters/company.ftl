@@ -109,12 +109,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Troppo veloce. Aspetta un momento, poi invia di nuovo.
     [unreachable] Connessione persa. Quel che hai scritto è ancora qui.
+    [talk_closed] Per ora non puoi parlare a questo tavolo.
+    [slow_talk] A questo tavolo si aspetta un po’ fra un messaggio e l’altro. Il tuo è ancora qui.
+    [no_such_remark] Questo messaggio non c’è più.
    *[other] Non è stato possibile inviarlo. Riprova.
 }
 mute = Silenzia { $name }
 muted = Hai silenziato { $name }
 unmute = Ascolta di nuovo
 unmute-name = Ascolta di nuovo { $name }
+report-name = Segnala { $name }
+remark-report = Segnala
+remark-remove = Togli per tutti
 reactions = Reazioni
 reaction = { $reaction ->
     [hello] Ciao!

@@ -113,12 +113,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Nie tak szybko: odetchnij i wyślij jeszcze raz.
     [unreachable] Połączenie przerwane. Twój tekst wciąż tu jest.
+    [talk_closed] Na razie nie możesz pisać przy tym stole.
+    [slow_talk] Przy tym stole trzeba chwilę odczekać między wiadomościami. Twój tekst wciąż tu jest.
+    [no_such_remark] Tej wiadomości już nie ma.
    *[other] Nie udało się wysłać. Spróbuj ponownie.
 }
 mute = Wycisz: { $name }
 muted = Wyciszono: { $name }
 unmute = Słuchaj znów
 unmute-name = Słuchaj znów: { $name }
+report-name = Zgłoś: { $name }
+remark-report = Zgłoś
+remark-remove = Usuń dla wszystkich
 reactions = Reakcje
 reaction = { $reaction ->
     [hello] Cześć!

@@ -110,12 +110,18 @@ talk-room = { $fits ->
 talk-refused = { $code ->
     [too_fast] Mais devagar: respire e envie de novo.
     [unreachable] A conexão caiu. O que você escreveu continua aqui.
+    [talk_closed] Por enquanto você não pode falar nesta mesa.
+    [slow_talk] Nesta mesa é preciso esperar um pouco entre uma mensagem e outra. A sua continua aqui.
+    [no_such_remark] Essa mensagem não está mais lá.
    *[other] Não foi possível enviar. Tente de novo.
 }
 mute = Silenciar { $name }
 muted = { $name }: em silêncio
 unmute = Ouvir de novo
 unmute-name = Ouvir { $name } de novo
+report-name = Denunciar { $name }
+remark-report = Denunciar
+remark-remove = Remover para todos
 reactions = Reações
 reaction = { $reaction ->
     [hello] Olá!
