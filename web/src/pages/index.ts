@@ -13,13 +13,13 @@ const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'r
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
   { path: '/', load: () => import('./Home.svelte') },
-  { path: '/new', load: () => import('./NewTable.svelte') },
+  { path: '/new', load: speaking(() => import('./NewTable.svelte'), 'new-table') },
   { path: '/lobby', load: () => import('./Lobby.svelte') },
   { path: '/games', load: () => import('./MyGames.svelte') },
   { path: '/me', load: () => import('./PersonalLink.svelte') },
   { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
-  { path: '/about', load: () => import('./About.svelte') },
+  { path: '/about', load: speaking(() => import('./About.svelte'), 'about') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
   { path: '/learn', load: speaking(() => import('../learn/LearnPage.svelte'), 'lessons') },
