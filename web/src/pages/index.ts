@@ -12,12 +12,12 @@ const loadTable = once(() => import('./Table.svelte'));
 const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
-  { path: '/', load: () => import('./Home.svelte') },
+  { path: '/', load: speaking(() => import('./Home.svelte'), 'home') },
   { path: '/new', load: speaking(() => import('./NewTable.svelte'), 'new-table') },
-  { path: '/lobby', load: () => import('./Lobby.svelte') },
-  { path: '/games', load: () => import('./MyGames.svelte') },
+  { path: '/lobby', load: speaking(() => import('./Lobby.svelte'), 'home') },
+  { path: '/games', load: speaking(() => import('./MyGames.svelte'), 'home') },
   { path: '/me', load: () => import('./PersonalLink.svelte') },
-  { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics') },
+  { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics', 'home') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
   { path: '/about', load: speaking(() => import('./About.svelte'), 'about') },
   { path: '/rules', load: loadBook },
