@@ -16,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 PAGE_IN_THE_WHEEL = "alhambra/server/static"
+LANGUAGES = ROOT / "web" / "src" / "i18n"
+LANGUAGES_IN_THE_WHEEL = "alhambra/server/languages"
 
 sys.path.insert(0, str(ROOT))
 
@@ -33,6 +35,7 @@ class AlhambraWheel(BuildHookInterface[BuilderConfig]):
             return  # a checkout looks after itself, see ./run
         self._add_rulebook(build_data)
         self._add_page(build_data)
+        self._add_languages(build_data)
 
     def _add_rulebook(self, build_data: dict[str, Any]) -> None:
         if compile_engine.start(sys.executable) != compile_engine.COMPILED:
@@ -51,3 +54,10 @@ class AlhambraWheel(BuildHookInterface[BuilderConfig]):
                 warn(f"the wheel goes without the page: {trouble}")
         if (build_page.PAGE / "index.html").is_file():
             build_data["force_include"][str(build_page.PAGE)] = PAGE_IN_THE_WHEEL
+
+    def _add_languages(self, build_data: dict[str, Any]) -> None:
+        """What the server says to people comes from the page's own language files."""
+        for file in sorted(LANGUAGES.glob("*/**/*")):
+            if file.suffix == ".ftl" or file.name == "index.ts":
+                inside = file.relative_to(LANGUAGES).as_posix()
+                build_data["force_include"][str(file)] = f"{LANGUAGES_IN_THE_WHEEL}/{inside}"

@@ -43,6 +43,7 @@ GENERATED = (
     Generated("web/src/book/figures.ts", "tools.page_learning:write_figures"),
     Generated("web/src/learn/lessons.ts", "tools.page_learning:write_lessons"),
     Generated("web/src/protocol.golden.ts", "tests.server.golden:as_typescript"),
+    Generated("web/src/i18n/said.golden.json", "tests.server.said:as_json"),
     Generated("tests/server/golden.json", "tests.server.golden:as_json"),
 )
 

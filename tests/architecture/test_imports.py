@@ -50,12 +50,14 @@ SERVER_ORDER = [
     "timing",
     "background",
     "settings",
+    "texts",
     "metrics",
     "rate_limits",
     "guests",
     "runtime",
     "archive",
     "bots",
+    "notifications",
     "moderation",  # reports, bans, the host's sessions
     "personal_data",  # what is kept about a guest: told to them, and deleted
     "services",

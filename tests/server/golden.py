@@ -48,6 +48,7 @@ from alhambra.server.protocol.messages import (
     GapToBest,
     Goodbye,
     Hello,
+    Hurry,
     Look,
     Mute,
     Notice,
@@ -123,6 +124,7 @@ def from_clients() -> Iterator[ClientMessage]:
     yield OrderRequest(10, ReturnToSeat(0))
     yield Say(11, "Well, well.")
     yield React(12, Reaction.WELL_PLAYED)
+    yield Hurry(16)
     yield Mute(13, guest_key("a-table", "cara"), is_muted=True)
 
 

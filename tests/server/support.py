@@ -60,10 +60,21 @@ class HandTime:
 
     def __init__(self) -> None:
         self._now = 1_800_000_000_000
+        self._skipped = 0
         self._alarms: list[HandAlarm] = []
 
     def now(self) -> int:
         return self._now
+
+    def skipped(self) -> int:
+        return self._skipped
+
+    def set_ahead(self, seconds: float) -> None:
+        """Somebody sets the machine's clock. What was waited for has not come by that."""
+        self._now += int(seconds * 1_000)
+        self._skipped += int(seconds * 1_000)
+        for alarm in self._alarms:
+            alarm.due += int(seconds * 1_000)
 
     def call_at(self, due: int, ring: Callable[[], None]) -> HandAlarm:
         alarm = HandAlarm(due, ring)

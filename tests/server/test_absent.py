@@ -16,6 +16,7 @@ from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
 from alhambra.server.core.orders import CallComputer, Concede, ReturnToSeat, TakeSeat
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.core.store import NotStored
+from alhambra.server.core.table import IDLE_LIMIT
 from alhambra.server.protocol.messages import Absence, OrderRequest, Presence, Update, Wish
 from alhambra.server.protocol.public import ListedTable
 from alhambra.view import Phase
@@ -200,7 +201,7 @@ async def test_a_table_without_people_waits_computer_players_too(
     async with cara.sit(table) as watching:
         time.advance(DAY)
         assert (await watching.hear(Presence)).is_paused
-        assert watching.version == 2, "a spectator alone makes no game"
+        assert watching.version == 4, "a spectator alone makes no game"
         async with anna.sit(table) as hers:
             assert not (await watching.hear(Presence)).is_paused
             await until_seat(hers, 1)
@@ -293,6 +294,40 @@ async def test_games_that_everybody_has_given_up_go_on_when_the_server_does(
         assert left.table.id == waiting, "it waits for her"
         while server.services.registry.live:
             await anna.my_tables()
+
+
+# -------------------------------------------------------------------- there, and idle
+
+
+async def test_at_a_public_table_a_computer_player_goes_on_for_somebody_who_is_idle(
+    timed: Running, time: HandTime
+) -> None:
+    """Bert is connected and plays nothing; what strangers may hold up is five minutes."""
+    anna, bert, table = await two_at_a_table(timed, is_public=True)
+    async with anna.sit(table) as hers, bert.sit(table) as his:
+        await until_seat(hers, 0)
+        await end_turn(hers, 0)
+        await his.until(hers.version)
+        time.advance(IDLE_LIMIT / 1_000)
+        update = await happening(hers, StandInTook)
+        assert update.news[-1].what == StandInTook(time.now(), 1, "mason", WhyStandIn.IDLE, None)
+        await his.hear(Update, lambda each: bool(each.news) and isinstance(each.news[-1].what, StandInTook))
+        await his.say(OrderRequest(1, ReturnToSeat(1)))
+        assert stand_in(await happening(his, ReturnedToSeat), 1) is None
+
+
+async def test_nobody_is_called_idle_for_the_time_when_nobody_was_there(timed: Running, time: HandTime) -> None:
+    anna, bert, table = await two_at_a_table(timed, is_public=True)
+    async with anna.sit(table):
+        pass
+    time.advance(DAY)
+    async with anna.sit(table) as hers, bert.sit(table):
+        seat = actor_of(hers)
+        caller = hers if seat == 1 else None
+        if caller is not None:
+            assert (await caller.refused(OrderRequest(1, CallComputer(seat)))).code is RefusalCode.TOO_SOON
+        time.advance(IDLE_LIMIT / 1_000 - 1)
+        assert not any(isinstance(each, Update) for each in await hers.all_until_now())
 
 
 # -------------------------------------------------------------------- a table of days

@@ -54,7 +54,7 @@ async def test_a_host_lists_closes_removes_and_says(tmp_path: Path, alhambra: Te
                 listed = admin("tables")
                 assert listed.code == 0, listed.err
                 for table in (first, second):
-                    assert re.search(rf"^{table}  playing .*  1 connected  Anna, Anna$", listed.out, re.MULTILINE)
+                    assert re.search(rf"^{table}  playing .*  1 connected  Anna, Anna 2$", listed.out, re.MULTILINE)
 
                 assert "said to 2 connections" in admin("say", "Tea", "at five").out
                 assert (await line.hear(Notice)).text == "Tea at five"

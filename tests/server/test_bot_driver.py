@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,12 +16,14 @@ from alhambra.server.bots.driver import quick_move
 from alhambra.server.bots.pool import WorkerPool
 from alhambra.server.core.domain import Caller
 from alhambra.server.core.log import MovePlayed
-from alhambra.server.core.orders import AnyOrder
+from alhambra.server.core.orders import AnyOrder, AskRematch
 from alhambra.server.core.refusals import RefusalCode, Refused
-from alhambra.server.protocol.messages import Update
+from alhambra.server.metrics import Metrics
+from alhambra.server.protocol.messages import Hurry, Update
 from alhambra.server.runtime.live_table import LiveTable
 from tests.server.company import end_turn, until_seat
 from tests.server.support import Running, quiet_settings, running
+from tests.server.tables import ANNA, COMPUTER, ME, NEXT_SECRET, Rig
 
 
 async def test_without_an_answer_a_quick_move_is_made(
@@ -83,6 +88,35 @@ async def test_a_player_overtaken_while_it_thought_looks_again(
     assert refused
 
 
+async def test_a_player_that_thinks_while_the_table_turns_to_a_rematch_says_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    rig = Rig(ME, COMPUTER)
+    rig.start()
+    while rig.actor != 1:
+        rig.end_turn()
+
+    class Slow:
+        async def ask(self, *_: object, **__: object) -> str:
+            """Meanwhile the game ends, and another one is asked for."""
+            rig.play_at_random(random.Random(3))
+            rig.order(ANNA, AskRematch(NEXT_SECRET))
+            return "end"
+
+    class Elsewhere:
+        table, is_paused, is_awaited, is_hurried = rig.table, False, False, asyncio.Event()
+
+        async def submit(self, by: Caller | None, order: AnyOrder) -> int:
+            rig.order(by, order)
+            return rig.table.version
+
+    players = driver.BotDriver(cast(driver.Thinker, Slow()), 0.001, Metrics())
+    players.wake(cast(LiveTable, Elsewhere()))
+    await players.finish(rig.table.id)
+    assert rig.table.number == 2
+    assert caplog.text == ""
+
+
 async def test_computer_players_keep_a_pace_that_people_can_follow(tmp_path: Path) -> None:
     async with running(quiet_settings(tmp_path, bot_pace=0.15)) as server:
         anna = await server.guest()
@@ -142,3 +176,17 @@ def test_a_quick_move_is_the_richest_taking() -> None:
     game = Game.deal(players=3, seed="quick")
     best = max(game.view(None).display, key=lambda card: card.value)
     assert str(quick_move(game)) == f"take {best}"
+
+
+async def test_somebody_who_plays_may_hurry_the_computer_players(tmp_path: Path) -> None:
+    """At this pace nobody would wait for their turn; who only watches hurries nobody."""
+    async with running(quiet_settings(tmp_path, bot_pace=300.0)) as server:
+        anna, eve = await server.guest(), await server.guest()
+        table = await anna.make_table("me", "random", "random")
+        await anna.start(table)
+        async with anna.sit(table) as line, anna.sit(table) as other, eve.sit(table) as watcher:
+            await until_seat(line, 0)
+            await end_turn(line, 0)
+            assert (await watcher.refused(Hurry(1))).code is RefusalCode.NOT_YOUR_SEAT
+            await other.say(Hurry(1))
+            await until_seat(line, 0)

@@ -183,6 +183,17 @@ def test_a_clock_is_for_live_tables() -> None:
         Rig(ME, ME, pace=Pace.DAYS, clock=PerTurn(60))
 
 
+def test_giving_up_ones_seat_and_taking_it_back_refills_no_clock() -> None:
+    rig = started(clock=Bank(30), pace=Pace.LIVE)
+    seat = rig.actor
+    rig.wait(25)
+    rig.order(rig.holder(seat), Concede(seat))
+    rig.order(rig.holder(seat), ReturnToSeat(seat))
+    assert rig.table.clocks is not None
+    assert rig.table.clocks.left[seat] < 5_000
+    assert rig.again().clocks == rig.table.clocks
+
+
 @given(st.randoms(use_true_random=False), st.sampled_from([PerTurn(20), Bank(60, 3)]))
 def test_the_clocks_follow_from_the_log(luck: random.Random, clock: Clock) -> None:
     """Whatever happens in whatever order, no clock gains by a step, and the stored log tells the same time."""

@@ -14,6 +14,7 @@ from alhambra.server.http.socket import CLOSE_CODES
 from alhambra.server.protocol.basics import PROTOCOL
 from alhambra.server.protocol.messages import ClientMessage, ServerMessage, Wish
 from alhambra.server.protocol.moderation import CompanyBody, ReportBody
+from alhambra.server.protocol.notifications import AddMail, AddWebhook, CallCode, CallsMuted, CallWishes
 from alhambra.server.protocol.rest import (
     AgreeBody,
     CommitBody,
@@ -71,6 +72,11 @@ BODIES = (
     SeatComputerBody,
     CompanyBody,
     ReportBody,
+    CallWishes,
+    AddMail,
+    AddWebhook,
+    CallsMuted,
+    CallCode,
 )
 
 

@@ -166,7 +166,7 @@ async def test_a_table_that_nobody_is_at_makes_room_for_another(limited: Limited
             await left(server)
             assert len(server.services.registry.live) <= 2
         for table in tables:
-            assert len(await server.services.storage.read_log(table)) == 3
+            assert len(await server.services.storage.read_log(table)) == 6
             async with anna.sit(table) as line:
                 assert line.update.turn is not None
                 assert len(line.update.turn.steps) == 1

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Final
 
+from alhambra.insight.standings import standings
 from alhambra.server.core.refusals import RecordFault, RecordFaultKind, RefusalCode
 from alhambra.server.protocol.rest import Replay, ReplayViews, Statistics
 from tests.server.support import Running, play_at_random
@@ -52,6 +53,17 @@ async def test_walls_are_told_where_they_change(server: Running) -> None:
         known = walls or known
         assert known is not None
         assert tuple(wall.length for wall in known) == view.walls
+
+
+async def test_what_a_scoring_would_bring_is_told_where_it_changes(server: Running) -> None:
+    anna = await server.guest("Anna")
+    views = await anna.ask(ReplayViews, "POST", "/api/replays/views", {"record": A_RECORD, "first": 20, "count": 30})
+    assert len(views.totals) == 30
+    known = None
+    for view, totals in zip(views.views, views.totals, strict=True):
+        known = totals or known
+        assert known == tuple(each.next_total for each in standings(view).players)
+    assert None in views.totals
 
 
 async def test_a_record_from_elsewhere_needs_no_table(server: Running) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 
 import msgspec
+import pytest
 
 from alhambra.moves import Buy, Move
-from alhambra.server.core.domain import StandIn, WhyStandIn
+from alhambra.server.core.domain import Pace, PerTurn, StandIn, WhyStandIn
 from alhambra.server.core.levels import usual_level
 from alhambra.server.core.log import MovePlayed, ReturnedToSeat, StandInTook
 from alhambra.server.core.orders import CallComputer, Concede, PlayMove, Relieve, ReturnToSeat
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.core.summary import summarise
+from alhambra.server.core.table import IDLE_LIMIT, TURN_LIMIT
 from alhambra.server.protocol.messages import Update, Wish
 from alhambra.server.runtime.connection import TableConnection
 from alhambra.server.runtime.news_log import NewsLog
@@ -134,8 +136,46 @@ def test_before_and_after_the_game_there_is_no_seat_to_give() -> None:
     assert why_not(rig, ANNA, Concede(0)) is RefusalCode.GAME_OVER
 
 
-def test_the_others_may_call_a_computer_player_after_a_day_without_a_vote() -> None:
+def test_at_a_live_table_one_waits_ten_minutes_for_somebody_who_is_there_and_does_nothing() -> None:
     rig = started()
+    seat, other = rig.actor, rig.holder(1 - rig.actor)
+    rig.wait(10 * 60 - 1)
+    assert why_not(rig, other, CallComputer(seat)) is RefusalCode.TOO_SOON
+    rig.wait(1)
+    rig.order(other, CallComputer(seat))
+    assert seat in rig.table.stand_ins
+
+
+@pytest.mark.parametrize(
+    ("options", "is_limited"), [({}, True), ({"is_public": False}, False), ({"pace": Pace.DAYS}, False)]
+)
+def test_an_idle_limit_is_for_public_live_tables(options: dict[str, object], is_limited: bool) -> None:
+    rig = started(**{"is_public": True, **options})
+    idle = rig.table.idle_from(0)
+    assert idle == (rig.table.active + IDLE_LIMIT if is_limited else None)
+    assert rig.table.idle_from(rig.now + 1_000) == (None if idle is None else rig.now + 1_000 + IDLE_LIMIT)
+
+
+def test_who_has_a_clock_or_keeps_nobody_waiting_has_no_idle_limit() -> None:
+    assert started(is_public=True, clock=PerTurn(60)).table.idle_from(0) is None
+    alone = Rig(ME, COMPUTER, is_public=True)
+    alone.start()
+    assert alone.table.idle_from(0) is None
+
+
+def test_taking_back_and_playing_again_does_not_hold_a_table() -> None:
+    rig = started(is_public=True)
+    began = rig.table.began
+    rig.play(next(str(move) for move in rig.table.playing.legal_moves()))
+    for _ in range(4):
+        rig.wait(4 * 60)
+        rig.undo()
+        rig.redo()
+    assert rig.table.idle_from(0) == began + TURN_LIMIT < rig.now
+
+
+def test_the_others_may_call_a_computer_player_after_a_day_without_a_vote() -> None:
+    rig = started(pace=Pace.DAYS)
     rig.end_turn()
     seat, other = rig.actor, rig.holder(1 - rig.actor)
     assert other is not None
@@ -154,7 +194,7 @@ def test_the_others_may_call_a_computer_player_after_a_day_without_a_vote() -> N
 
 
 def test_a_step_is_a_sign_of_life() -> None:
-    rig = started()
+    rig = started(pace=Pace.DAYS)
     seat, other = rig.actor, rig.holder(1 - rig.actor)
     rig.wait(DAY)
     rig.play(next(str(move) for move in rig.table.playing.legal_moves()))

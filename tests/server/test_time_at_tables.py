@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
+
+from alhambra.server import timing
 from alhambra.server.core.domain import StandIn, WhyStandIn
-from alhambra.server.core.log import ClockStarted, ClockStopped, ReturnedToSeat, StandInTook
-from alhambra.server.core.orders import ReturnToSeat, StartClock
+from alhambra.server.core.log import ClockStarted, ClockStopped, MovePlayed, ReturnedToSeat, StandInTook
+from alhambra.server.core.orders import PlayMove, ReturnToSeat, StartClock
 from alhambra.server.protocol.messages import ClockState, OrderRequest, Update
 from tests.server.company import Thoughts, actor_of, end_turn, happening, stand_in, two_at_a_table, until_seat
 from tests.server.process import unlimited
@@ -73,6 +77,33 @@ async def test_whose_time_runs_out_is_played_for_until_they_say_that_they_are_ba
         await hers.until(his.version)
         await end_turn(hers, 0)
         await until_seat(hers, 0)
+
+
+async def test_a_machines_clock_that_is_set_ahead_takes_nobodys_time(timed: Running, time: HandTime) -> None:
+    anna = await timed.guest("Anna")
+    table = await anna.make_table("me", "me", clock=BANK)
+    await anna.start(table)
+    async with anna.sit(table) as line:
+        await happening(line, ClockStarted)
+        seat = actor_of(line)
+        time.advance(10)
+        time.set_ahead(3_600)
+        await line.say(OrderRequest(1, PlayMove(seat, line.version, line.moves[0])))
+        update = await happening(line, MovePlayed)
+        assert (clocks_of(update).left[seat], clocks_of(update).running) == (590_000, seat)
+        time.advance(590)
+        assert stand_in(await happening(line, StandInTook), seat) == StandIn("mason", WhyStandIn.CLOCK, time.now())
+
+
+def test_the_server_notices_that_the_machines_clock_was_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ahead by an hour: that is skipped. Corrected by a moment, as it always is, or set back: nothing is."""
+    ahead = 0
+    machines = SimpleNamespace(time_ns=lambda: 10**18 + ahead, monotonic_ns=lambda: 10**9)
+    monkeypatch.setattr("alhambra.server.timing.time", machines)
+    machine = timing.SystemTime()
+    for ahead, skipped in ((5 * 10**8, 0), (3_600 * 10**9, 3_599_500), (0, 3_599_500)):  # noqa: B007 (read above)
+        assert machine.skipped() == skipped
+    assert machine.now() == (10**18 + 3_600 * 10**9) // 10**6, "it goes on when the clock is set back"
 
 
 async def test_time_stands_still_while_nobody_is_there(timed: Running, time: HandTime) -> None:

@@ -232,7 +232,7 @@ def test_a_spectator_sees_what_happened_and_can_be_sent_away(visit: Visit, eveni
         expect(page.get_by_role("list", name="Spectators")).to_contain_text("Zoë")
     expect(guest.locator("[data-do='remove-watcher']")).to_have_count(0)
     do(owner, "remove-watcher")
-    expect(late.get_by_role("heading", name="You can no longer watch this table")).to_be_visible()
+    expect(late.get_by_role("heading", name="This table is closed to you")).to_be_visible()
     expect(owner.get_by_text("Nobody is watching")).to_be_visible()
 
 

@@ -95,7 +95,7 @@ def test_why_a_computer_player_did_that(visit: Visit, server: RunningServer) -> 
     player.wait_for_turn()
     page.locator("[data-standing='1']").tap()
     page.get_by_role("button", name="Why the last turn?").tap()
-    why = page.get_by_role("dialog", name="Why did Mason do this?")
+    why = page.get_by_role("dialog", name="Why did Yusuf do this?")
     expect(why.locator(".turn.played")).to_contain_text("Chance of winning")
     expect(why.locator(".turn.played")).to_contain_text(re.compile("Money|Purchase"))
     expect(why.locator(".grade")).to_have_text(re.compile("best|better"))

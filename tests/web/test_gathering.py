@@ -84,6 +84,16 @@ def test_a_name_that_was_written_and_not_saved_counts_when_one_sits_down(visit: 
     expect(luis.locator("header").get_by_role("button", name="Luis")).to_be_visible()
 
 
+def test_the_name_written_when_making_the_table_is_the_name_that_friends_read(visit: Visit) -> None:
+    ana = visit("/new")
+    ana.get_by_role("textbox", name="Name").fill("Falcon of Granada")
+    ana.get_by_role("button", name="Make the table").click()
+    expect(ana).to_have_url(TABLE)
+    expect(ana.locator("header").get_by_role("button", name="Falcon of Granada")).to_be_visible()
+    luis = visit(ana.url)
+    expect(luis.get_by_role("heading", name="Falcon of Granada’s table")).to_be_visible()
+
+
 def test_a_guest_leaves_and_the_owner_hears_of_it(visit: Visit) -> None:
     ana = visit()
     luis = join(visit, make_table(ana), "Luis", 3)
@@ -99,7 +109,7 @@ def test_the_owner_removes_someone_and_seats_a_computer_player(visit: Visit) -> 
     seat(ana, 2).get_by_role("button", name="Remove").click()
     expect(seat(ana, 2)).to_contain_text("Luis will not be able to come back to this table.")
     seat(ana, 2).get_by_role("button", name="Yes, remove").click()
-    expect(luis.get_by_role("heading", name="The owner has closed this table to you")).to_be_visible()
+    expect(luis.get_by_role("heading", name="This table is closed to you")).to_be_visible()
     seat(ana, 2).get_by_role("combobox").select_option(index=1)
     expect(seat(ana, 2)).to_contain_text("Computer player")
     seat(ana, 2).get_by_role("button", name="Send away").click()

@@ -35,6 +35,31 @@ def test_a_turn_with_tab_and_enter_alone(visit: Visit, server: RunningServer) ->
     typist.wait_beyond(before)
 
 
+IN_THE_TABLE = "document.activeElement.closest('main.table') !== null && document.activeElement.localName !== 'main'"
+
+
+def test_the_focus_goes_on_to_what_comes_next(visit: Visit, server: RunningServer) -> None:
+    """Neither a card that was taken nor a button that is gone loses it to the document."""
+    page = sit_down(visit, server, "Ana", "trader", game=short_game())
+    typist = Typist(page)
+    typist.wait_for_turn()
+    for what in (
+        ".slot:has(.badge.exact)",
+        "[data-do='buy']",
+        "[data-do='stop']",
+        ".cell.legal",
+        ".cell.legal",
+        "[data-do='end']",
+    ):
+        thing = page.locator(what).first
+        thing.focus()
+        before = typist.version
+        page.keyboard.press("Enter")
+        if what.startswith("[data-do") or page.locator("[data-do='end'].button-primary").count():
+            typist.wait_beyond(before)
+        page.wait_for_function(IN_THE_TABLE)
+
+
 def test_arrows_walk_over_everything(devices: Devices, evening: RunningServer) -> None:
     with devices.open(early(evening), SCREENS["desktop"]) as page:
         typist = Typist(page)

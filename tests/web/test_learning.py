@@ -25,6 +25,8 @@ BRACKETS_LEFT_BEHIND = """links => links.filter((link) => {
   const middle = ({ top, bottom }) => (top + bottom) / 2;
   return Math.abs(middle(after.getBoundingClientRect()) - middle(link.getBoundingClientRect())) > 4;
 }).map((link) => link.textContent)"""
+MOVED_ON = """(at) => document.querySelector('[data-do=next-lesson]')
+  || document.querySelector('[data-spot]')?.dataset.spot !== at"""
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -76,14 +78,68 @@ def test_all_lessons_lead_to_the_first_game(visit: Visit, language: str) -> None
 
 
 def test_lessons_can_be_left_and_resumed(visit: Visit) -> None:
-    page = begin(visit, "taking-money")
-    play(page, "take Y1 G1 B3")
+    page = begin(visit, "placing")
+    play(page, "place Ga11 n1")
     play(page, "end")
     expect(page.locator("[data-do='next-lesson']")).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_text("1 of 12 lessons done")).to_be_visible()
     page.get_by_role("link", name="Continue").click()
-    expect(page.get_by_role("dialog", name="Paying exactly")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Taking money")).to_be_visible()
+
+
+def test_the_lesson_in_paying_leaves_the_paying_to_the_learner(visit: Visit) -> None:
+    page = begin(visit, "exact-payment")
+    page.locator("[data-slot='3']").click()
+    expect(page.locator("section.prompt")).to_contain_text("Choose cards to pay with.")
+    expect(page.locator("[data-card][aria-pressed='true'], .payment, .chain")).to_have_count(0)
+    expect(page.locator("[data-do='buy']")).to_be_disabled()
+
+
+def test_coach_and_table_speak_of_the_same_building(visit: Visit) -> None:
+    page = begin(visit, "walls-and-doors")
+    expect(coach(page)).to_contain_text("Build the tower")
+    expect(page.locator("section.prompt")).to_contain_text("Place tower 12")
+
+
+def test_a_small_card_alone_is_not_praised_as_an_eight(visit: Visit) -> None:
+    page = begin(visit, "taking-money")
+    play(page, "take Y1")
+    expect(coach(page)).to_contain_text("One card is allowed")
+    expect(coach(page)).not_to_contain_text("8")
+
+
+@pytest.mark.parametrize("lesson", LESSONS[:-1] if IS_DEEP else LESSONS[:4], ids=lambda lesson: lesson.name)
+def test_the_coach_points_at_the_very_thing_to_press_and_a_low_phone_shows_it(visit: Visit, lesson: Lesson) -> None:
+    """From the first move to the last: whoever presses what is pointed at does the lesson."""
+    page = begin(visit, lesson.name, size="low phone")
+    room = "table => table.scrollHeight - table.clientHeight"
+    assert page.locator("main.table").evaluate(room) == 0
+    done = page.locator("[data-do='next-lesson']")
+    spot = page.locator("[data-spot]")
+    while not done.count():
+        spot.or_(done).first.wait_for()
+        if done.count():
+            break
+        at = spot.get_attribute("data-spot") or ""
+        expect(spot).to_be_in_viewport(ratio=0.8)
+        if at == ".hand .purses":
+            for card in ("B4", "B5"):
+                page.locator(f"[data-card='{card}']").click()
+        else:
+            page.locator(f"main.table {at}").first.click()
+        page.wait_for_function(
+            MOVED_ON,
+            arg=at,
+        )
+
+
+def test_the_parts_of_the_table_are_named_in_the_first_lesson_until_one_touches_it(visit: Visit) -> None:
+    page = begin(visit, "placing")
+    expect(page.locator("[data-zone='palace']")).to_have_text("Your Alhambra")
+    expect(page.locator("[data-zone]")).to_have_count(7)
+    page.locator("[data-tile='Ga11']").click()
+    expect(page.locator("[data-zone]")).to_have_count(0)
 
 
 def test_a_mistake_is_explained_where_it_is_made(visit: Visit) -> None:

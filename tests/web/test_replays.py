@@ -48,6 +48,10 @@ def test_the_way_through_a_game(visit: Visit, played: BegunGame) -> None:
     expect(step).to_contain_text("Step 30")
     page.get_by_role("button", name="Next step").click()
     expect(step).to_contain_text("Step 31")
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Step 32")
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_contain_text("Step 31")
     page.get_by_role("button", name="Previous turn").click()
     page.get_by_role("button", name="Previous turn").click()
     expect(step).not_to_contain_text("Step 31")
@@ -96,6 +100,16 @@ def test_a_slider_that_is_drawn_along_does_not_use_up_the_browsers_addresses(vis
     slider.wait_for()
     assert slider.evaluate(COUNT_ADDRESSES) < 100
     expect(page).to_have_url(re.compile(r"/200\?game=1$"))
+
+
+def test_a_chart_is_there_without_being_asked_for(visit: Visit, played: BegunGame) -> None:
+    page = visit(f"/replay/{played.id}/5")
+    expect(page.locator("[data-measure='outlook']")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("img", name="If scored now")).to_be_visible()
+    expect(page.locator(".chart polyline")).to_have_count(3)
+    expect(page.locator(".chart .lead")).to_contain_text(re.compile("lead|ahead"))
+    page.locator(".chart .drawing").click(position={"x": 300, "y": 100})
+    expect(page.get_by_text("Step 5 of", exact=False)).to_have_count(0)
 
 
 def test_charts_tell_how_it_went(visit: Visit, played: BegunGame) -> None:

@@ -50,7 +50,7 @@ def change_everything(page: Page) -> dict[str, str | bool]:
     pick(page, "motion", "Slow")
     pick(page, "pace", "No pause")
     pick(page, "ending", "After a moment")
-    for name in ("sound", "hints", "coordinates", "keys"):
+    for name in ("sound", "ambience", "banter", "hints", "coordinates", "keys"):
         switch(page, name)
     return chosen(page)
 
@@ -60,6 +60,7 @@ def test_they_survive_a_reload_and_can_be_forgotten(visit: Visit) -> None:
     page.locator("header").get_by_role("button").click()
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+    expect(page.locator("[data-setting='banter']")).to_be_visible()
     at_first = chosen(page)
     assert at_first["motion"] == "none", "as the system asks"
     changed = change_everything(page)
@@ -69,7 +70,7 @@ def test_they_survive_a_reload_and_can_be_forgotten(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-contrast", "more")
     expect(page.locator("html")).to_have_attribute("data-motion", "slow")
-    expect(page.locator("[data-setting='keys']")).to_be_visible()
+    expect(page.locator("[data-setting='banter']")).to_be_visible()
     assert chosen(page) == changed
     page.locator("[data-do='reset']").click()
     assert chosen(page) == at_first
@@ -131,7 +132,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do(visit: Visit, server: 
         player.take()
     expect(page.locator("main.table")).not_to_have_attribute("data-prompt", "ready")
     assert player.wait_for_turn() == "act"
-    expect(page.get_by_role("region", name="Game log")).to_contain_text("Trader")
+    expect(page.get_by_role("region", name="Game log")).to_contain_text("Idris")
 
 
 def test_the_page_is_right_at_every_size(visit: Visit) -> None:

@@ -38,8 +38,8 @@ WATCH: Final = """() => {
     .observe(table, { attributeFilter: ['data-version'] });
   const { setTimeout } = window;
   window.setTimeout = (work, pause, ...rest) => { seen.pauses.push(pause); return setTimeout(work, pause, ...rest); };
-  const { start } = OscillatorNode.prototype;
-  OscillatorNode.prototype.start = function (...when) { seen.tones += 1; return start.apply(this, when); };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) { seen.tones += 1; return start.apply(this, when); };
 }"""
 
 # The table's own import was first, so what it does then is done when this one comes.

@@ -52,6 +52,20 @@ def test_each_act_has_its_moment_and_the_points_add_up(opened: Opened) -> None:
     expect(theatre.locator(".walls .score")).to_have_text(page.locator("[data-standing] b").all_inner_texts())
 
 
+def test_nothing_on_the_screen_runs_ahead_of_what_is_being_counted(opened: Opened) -> None:
+    page = opened("before-the-end", "slow")
+    standings = page.locator("[data-standing] b, .rival .score, .ledger .score")
+    before = standings.all_inner_texts()
+    do(page, "end")
+    expect(page.locator("[data-theatre='playing']")).to_be_visible()
+    expect(standings).to_have_text(before)
+    expect(page.locator("main.table").get_by_text("won", exact=False)).to_have_count(0)
+    do(page, "theatre-skip")
+    expect(page.locator("[data-theatre='over']")).to_be_visible()
+    expect(standings).not_to_have_text(before)
+    expect(page.locator("main.table").get_by_text("won", exact=False).first).to_be_attached()
+
+
 def test_ties_show_their_arithmetic_in_full(opened: Opened) -> None:
     page = opened("before-the-end", "slow")
     do(page, "end")

@@ -32,8 +32,8 @@ def test_three_rounds_by_the_command_line_alone(visit: Visit, server: RunningSer
     for line in ("The first round was scored.", "The second round was scored.", "The last round was scored."):
         assert line in heard
     after = heard[heard.index("The first round was scored.") + 1 :]
-    assert [re.sub(r":.*", "", line) for line in after[:3]] == ["Ana", "Trader", "Dirk"], "everybody's points are said"
-    assert any(line.startswith("Trader took") for line in heard)
+    assert [re.sub(r":.*", "", line) for line in after[:3]] == ["Ana", "Idris", "Dirk"], "everybody's points are said"
+    assert any(line.startswith("Idris took") for line in heard)
     assert any(line.startswith("Dirk received") for line in heard)
     assert any(re.search(r"won\.$|^The game is a draw between .*\.$", line) for line in heard)
     assert "The game is over." in heard
@@ -56,7 +56,7 @@ def test_what_cannot_be_done_is_explained(visit: Visit, server: RunningServer) -
     assert code is not None
     assert "can go to" in listener.ask(f"where {code[1]}")[0]
     assert listener.ask("why not e9 n9") == ["That spot is too far from your Alhambra."]
-    assert listener.ask("palace of trader")[0].startswith("Trader has")
+    assert listener.ask("palace of trader")[0].startswith("Idris has")
     assert listener.ask("palace of Dirk")[0].startswith("Dirk")
     assert any("wall" in line for line in listener.ask("standings"))
     listener.take()

@@ -23,6 +23,34 @@ self.addEventListener('fetch', (event) => {
   else if (HELD.includes(path)) event.respondWith(fetch(event.request).catch(() => caches.match(path)));
 });
 
+// The server calls: a table waits. Whoever is looking at it needs no message.
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(call(event.data.json()));
+});
+
+async function call({ title, body, tag, path, language }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isSeen = ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname.startsWith(path);
+  if (tag !== 'trial' && windows.some(isSeen)) return;
+  // One message for each table: a later one takes the place of an earlier one, and is heard.
+  const options = { body, tag, lang: language, icon: '/icon-192.png', data: path, renotify: true };
+  await self.registration.showNotification(title, options);
+}
+
+// The browser has a new endpoint, or should have one: the server is told.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
+});
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/me/calls/push', { method: 'POST', headers, body: JSON.stringify({ endpoint, keys }) });
+}
+
 // "It is your turn" leads back to the table: to the window that shows it already, or to a new one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -71,6 +71,10 @@ export type RefusalCode =
   | 'too_many'
   | 'too_slow'
   | 'old_page'
+  | 'not_offered'
+  | 'address_not_allowed'
+  | 'not_delivered'
+  | 'not_confirmed'
   | 'not_stored'
   | 'server_stops'
   | 'server_error';
@@ -198,7 +202,7 @@ export interface StandIn {
 }
 
 /** Why a computer player has somebody's seat. */
-export type WhyStandIn = 'absent' | 'clock' | 'called' | 'conceded';
+export type WhyStandIn = 'absent' | 'idle' | 'clock' | 'called' | 'conceded';
 
 /**
  * What was chosen when the table was made; its owner may change who may come and who may talk. The defaults are for
@@ -219,7 +223,8 @@ export interface TableOptions {
  * How long one waits for each other.
  *
  * `live`: everyone is at the table, and a computer player plays for whoever is absent for two minutes. `days`: people
- * come by when they can. At both the others may call a computer player when nothing was played for 24 hours.
+ * come by when they can. The others may call a computer player when nothing was played for 24 hours, at a live table
+ * for ten minutes.
  */
 export type Pace = 'live' | 'days';
 
@@ -680,13 +685,14 @@ export interface GameTally {
 
 /**
  * The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
- * reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
- * before.
+ * reader sees it. `walls` has everybody's longest wall for each of them, and `totals` everybody's points if the next
+ * round were held then, or null where they are those of the step before.
  */
 export interface ReplayViews {
   readonly first: number;
   readonly views: readonly View[];
   readonly walls: readonly (readonly Wall[] | null)[];
+  readonly totals: readonly (readonly number[] | null)[];
 }
 
 /**
@@ -744,6 +750,67 @@ export interface FairDeal {
   readonly seed: string;
   readonly commitments: readonly string[];
   readonly attempt: number;
+}
+
+/**
+ * How one is called when it is one's turn. `push_key` is what a browser needs to subscribe; mails and webhooks are
+ * to be had where the host has set them up. `muted` are tables to which one is not called.
+ */
+export interface Calls {
+  readonly push_key: string;
+  readonly has_mail: boolean;
+  readonly has_webhooks: boolean;
+  readonly channels: readonly CallChannel[];
+  readonly wishes: CallWishes;
+  readonly muted: readonly string[];
+}
+
+/**
+ * One way in which one is called. `address` is a browser's endpoint or a mailbox; that of a webhook is not told
+ * again, and its `label` is its host.
+ *
+ * Nothing comes before `is_confirmed`, and no more when it `is_stopped`, having failed for three days; `is_failing`
+ * since the last message.
+ */
+export interface CallChannel {
+  readonly id: string;
+  readonly kind: ChannelKind;
+  readonly label: string;
+  readonly address: string;
+  readonly created: number;
+  readonly is_confirmed: boolean;
+  readonly is_failing: boolean;
+  readonly is_stopped: boolean;
+  readonly form: WebhookForm | null;
+}
+
+export type ChannelKind = 'push' | 'mail' | 'webhook';
+
+/** What a webhook's receiver understands: signed JSON, or what a chat service or ntfy takes. */
+export type WebhookForm = 'json' | 'slack' | 'discord' | 'ntfy';
+
+/** PATCH /api/me/calls. In which language, and when not: with `quiet` null, at any time. */
+export interface CallWishes {
+  readonly language: string;
+  readonly zone: string;
+  readonly quiet: QuietTime | null;
+}
+
+/** Minutes since midnight between which one is not called; they may lie on both sides of midnight. */
+export interface QuietTime {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** The `secret` is shown this once: with it the receiver checks who has sent something. */
+export interface NewWebhook {
+  readonly channel: CallChannel;
+  readonly secret: string;
+}
+
+/** POST /api/tables/{id}/calls: whether one wants not to be called to this table. */
+export interface CallsMuted {
+  readonly is_muted: boolean;
 }
 
 /** The report waits for the host under this number. */
@@ -1351,7 +1418,12 @@ export interface TurnTold {
   readonly has_ended: boolean;
 }
 
-/** What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew. */
+/**
+ * What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew.
+ *
+ * `move` is what the lesson means the learner to do next, while they are on the way to it; `pays_by_hand` asks the
+ * table to propose no payment.
+ */
 export interface Coaching {
   readonly lesson: string;
   readonly goals: readonly GoalNote[];
@@ -1359,6 +1431,8 @@ export interface Coaching {
   readonly is_detour: boolean;
   readonly is_done: boolean;
   readonly is_missed: boolean;
+  readonly move: string | null;
+  readonly pays_by_hand: boolean;
 }
 
 /** A goal and whether it is reached now. */
@@ -1693,6 +1767,38 @@ export interface AgreeBody {
   readonly commitment: string;
 }
 
+/** POST /api/me/calls/push. `label` is what the guest will know this device by; `language` goes with it. */
+export interface AddPush {
+  readonly endpoint: string;
+  readonly keys: BrowserKeys;
+  readonly label?: string;
+  readonly language?: string | null;
+}
+
+/** Those of a browser's PushSubscription, as its `toJSON` writes them. */
+export interface BrowserKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** POST /api/me/calls/mail. */
+export interface AddMail {
+  readonly address: string;
+  readonly language?: string | null;
+}
+
+/** POST /api/me/calls/webhook. */
+export interface AddWebhook {
+  readonly url: string;
+  readonly form: WebhookForm;
+  readonly language?: string | null;
+}
+
+/** POST /api/calls/confirm and /api/calls/stop: what stood in the link of a mail. */
+export interface CallCode {
+  readonly code: string;
+}
+
 /** POST /api/tables/{id}/reports: about a remark, by its number, or about somebody at the table, by their key. */
 export interface ReportBody {
   readonly reason: ReportReason;
@@ -1734,7 +1840,18 @@ export interface BanBody {
   readonly cause?: string;
 }
 
-export type ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute;
+export type ClientMessage =
+  | Hello
+  | OrderRequest
+  | Look
+  | AskWhy
+  | AskPreview
+  | AskExplain
+  | Hurry
+  | Ping
+  | Say
+  | React
+  | Mute;
 
 /**
  * The first message. `seen` is the last version this client knows, `heard` the number of the last remark; it is
@@ -1854,6 +1971,12 @@ export interface AskExplain {
   readonly type: 'explain';
   readonly id: number;
   readonly step: number;
+}
+
+/** From somebody who plays: until it is a person's turn, computer players need not leave time to be followed. */
+export interface Hurry {
+  readonly type: 'hurry';
+  readonly id: number;
 }
 
 /** A page cannot see that its connection is dead; this is how it finds out. */

@@ -19,6 +19,10 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
+  /** The fountain can be heard. */
+  readonly ambience: boolean;
+  /** Computer players say a few words now and then. */
+  readonly banter: boolean;
   /** Letters and numbers at the edges of the palace. */
   readonly coordinates: boolean;
   /** Shows which cells take a tile before one is asked about. */
@@ -36,6 +40,8 @@ export const OPTIONS: { readonly [Name in Setting]: readonly Settings[Name][] } 
   motion: MOTIONS,
   pace: PACES,
   sound: [true, false],
+  ambience: [true, false],
+  banter: [true, false],
   coordinates: [true, false],
   hints: [true, false],
   ending: ENDINGS,
@@ -71,6 +77,8 @@ export function defaultSettings(asks: (query: string) => boolean = (query) => ma
     motion: asks(STILLNESS) ? 'none' : 'normal',
     pace: 'normal',
     sound: !asks('(pointer: coarse)'),
+    ambience: false,
+    banter: true,
     coordinates: false,
     hints: true,
     ending: 'button',

@@ -42,6 +42,7 @@ COMMANDS: Final = (
     Command("explain", "alhambra.cli.review:explain", "The old name of review --at.", STUDY),
     Command("transcript", "alhambra.cli.transcript:transcript", "Print a game as JSON for other programs.", STUDY),
     Command("verify", "alhambra.cli.verify:verify", "Check that a game was dealt fairly.", STUDY),
+    Command("words", "alhambra.cli.words:words", "Say what a language of the page still lacks.", STUDY),
     Command("arena", "alhambra.cli.arena:arena", "Let bots play against each other and report.", MEASURE),
     Command("tune", "alhambra.cli.tune:tune_command", "Improve the planner's weights by self-play.", MEASURE),
     Command("perft", "alhambra.cli.perft:perft", "Count the lines of play from a deal.", MEASURE),

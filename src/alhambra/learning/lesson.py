@@ -6,14 +6,15 @@ takes its goal back too. The learner sits on seat 0; computer players sit on the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from alhambra.events import Event, TurnEnded
 from alhambra.game import Game
-from alhambra.moves import move
+from alhambra.moves import Move, move
 from alhambra.notation import parse_setup
 from alhambra.view import Phase, View
 
@@ -90,6 +91,8 @@ class Lesson(Struct, frozen=True):
     remarks: tuple[Remark, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     turns: int | None = 1
+    pays_by_hand: bool = False
+    """The learner chooses the cards to pay with: the table proposes none."""
     is_missed: Condition = lambda story: story.view.phase is Phase.OVER
 
     def begin(self) -> Game:
@@ -104,6 +107,16 @@ class Lesson(Struct, frozen=True):
             game.play(move(text))
         return game
 
+    def own(self, moves: Sequence[Move]) -> list[Move]:
+        """The learner's own among these moves, from the lesson's beginning on."""
+        game = self.begin()
+        mine = []
+        for each in moves:
+            if game.actor == LEARNER:
+                mine.append(each)
+            game.play(each)
+        return mine
+
 
 class GoalNote(Struct, frozen=True):
     """A goal and whether it is reached now."""
@@ -113,7 +126,11 @@ class GoalNote(Struct, frozen=True):
 
 
 class Coaching(Struct, frozen=True):
-    """What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew."""
+    """What the coach has to say now: `remark` by name, about what was just done. A missed lesson is begun anew.
+
+    `move` is what the lesson means the learner to do next, while they are on the way to it; `pays_by_hand` asks the
+    table to propose no payment.
+    """
 
     lesson: str
     goals: tuple[GoalNote, ...]
@@ -121,6 +138,8 @@ class Coaching(Struct, frozen=True):
     is_detour: bool
     is_done: bool
     is_missed: bool
+    move: str | None = None
+    pays_by_hand: bool = False
 
 
 def coach(lesson: Lesson, game: Game) -> Coaching:
@@ -137,4 +156,20 @@ def coach(lesson: Lesson, game: Game) -> Coaching:
         is_detour=remark.is_detour and not is_done if remark else False,
         is_done=is_done,
         is_missed=is_over and not is_done,
+        move=None if is_done or is_over else _next_move(lesson, game),
+        pays_by_hand=lesson.pays_by_hand,
     )
+
+
+def _next_move(lesson: Lesson, game: Game) -> str | None:
+    """The learner's next move in the solution, if they have followed it so far and it is their turn."""
+    if lesson.position is None or game.actor != LEARNER:
+        return None
+    solution, mine = _own_solution(lesson), lesson.own(game.moves)
+    is_on_the_way = len(mine) < len(solution) and mine == solution[: len(mine)]
+    return str(solution[len(mine)]) if is_on_the_way else None
+
+
+@cache
+def _own_solution(lesson: Lesson) -> list[Move]:
+    return lesson.own([move(text.strip()) for text in lesson.solution.split(";")])

@@ -24,6 +24,15 @@ from alhambra.view import Phase
 TURN_ENDED: Final = Goal("end", lambda story: story.turns > 0)
 
 
+SMALL: Final = 5
+"""Several cards together may be worth this much (R16)."""
+
+
+def _took_one(taken: MoneyTaken, most: int) -> bool:
+    """A single card, worth no more than this."""
+    return len(taken.cards) == 1 and taken.cards[0].value <= most
+
+
 def _placed(name: str, place: str) -> Goal:
     wanted = cell(place)
     return Goal(name, lambda story: any(each.cell == wanted for each in story.mine(TilePlaced)))
@@ -66,6 +75,7 @@ TAKING_MONEY: Final = Lesson(
     goals=(Goal("several", lambda story: any(len(each.cards) == 3 for each in story.mine(MoneyTaken))), TURN_ENDED),
     solution="take Y1 G1 B3; end",
     remarks=(
+        Remark("small", lambda story: any(_took_one(each, SMALL) for each in story.mine(MoneyTaken)), "take B3"),
         Remark("single", lambda story: any(len(each.cards) == 1 for each in story.mine(MoneyTaken)), "take O8"),
         Remark("two", lambda story: any(len(each.cards) == 2 for each in story.mine(MoneyTaken)), "take Y1 G1"),
     ),
@@ -103,6 +113,7 @@ EXACT_PAYMENT: Final = Lesson(
         Mistake("buy 3 B8", "PAYS_TOO_LITTLE"),
         Mistake("buy 3 B4 B5 Y3", "WRONG_CURRENCY"),
     ),
+    pays_by_hand=True,
 )
 
 PLACING: Final = Lesson(
@@ -386,9 +397,9 @@ LAST_TILES: Final = Lesson(
 )
 
 LESSONS: Final[tuple[Lesson, ...]] = (
+    PLACING,
     TAKING_MONEY,
     EXACT_PAYMENT,
-    PLACING,
     WALLS_AND_DOORS,
     NO_GAPS,
     REBUILDING,

@@ -40,6 +40,8 @@ class Metrics:
         """Answers by HTTP status."""
         self.refusals: Counter[str] = Counter()
         """Over sockets and HTTP, by code."""
+        self.notifications: Counter[tuple[str, str]] = Counter()
+        """Messages that call people, by the kind of their channel and by how it ended."""
         self.quick_moves = 0
         """Moves for computer players that gave no answer, or nonsense."""
 

@@ -11,13 +11,15 @@ from alhambra.server.bots.driver import BotDriver
 from alhambra.server.bots.pool import WorkerPool
 from alhambra.server.bots.resume import resuming
 from alhambra.server.core.moderation import ModerationStore
-from alhambra.server.core.store import Storage
 from alhambra.server.metrics import Metrics
 from alhambra.server.moderation.moderation import Moderation
+from alhambra.server.notifications.notifications import Notifications
+from alhambra.server.notifications.personal_data import CallsPart
 from alhambra.server.personal_data.erasure import Erasure
 from alhambra.server.personal_data.own_things import BansPart, MutesPart, ProfilePart, RemarksPart, ReportsPart
 from alhambra.server.personal_data.parts import PersonalDataPart
 from alhambra.server.personal_data.tables import TablesPart
+from alhambra.server.runtime.live_table import LiveTable
 from alhambra.server.runtime.runtime import Runtime
 from alhambra.server.settings import Settings
 from alhambra.server.storage.sqlite import SqliteStorage
@@ -30,7 +32,7 @@ class Services(Runtime):
     def __init__(
         self,
         settings: Settings,
-        storage: Storage,
+        storage: SqliteStorage,
         moderation: ModerationStore,
         worker_pool: WorkerPool,
         metrics: Metrics,
@@ -39,7 +41,8 @@ class Services(Runtime):
         super().__init__(settings, storage, worker_pool, metrics, time)
         self.worker_pool = worker_pool
         self.bot_driver = BotDriver(worker_pool, settings.bot_pace, metrics)
-        self.registry.on_change = self.bot_driver.wake
+        self.notifications = Notifications(settings, storage, self.registry, time, metrics)
+        self.registry.on_change = self._table_changed
         self.archive_queue = ArchiveQueue()
         self.moderation = Moderation(moderation, self.registry, time)
         self.personal_data: list[PersonalDataPart] = [
@@ -47,12 +50,17 @@ class Services(Runtime):
             TablesPart(storage, self.registry, self.archive_queue, self.bot_driver),
             RemarksPart(storage, self.registry),
             MutesPart(storage),
+            CallsPart(self.notifications),
             ReportsPart(moderation),
             BansPart(moderation, self.moderation.bans),
         ]
         """In this order it is told to a guest, and deleted."""
         self.erasure = Erasure(storage, self.guests, self.moderation, self.personal_data, time)
         self.host_key = secrets.token_urlsafe(32)  # proves the person who hosts; see operations/host_key.py
+
+    def _table_changed(self, live: LiveTable) -> None:
+        self.bot_driver.wake(live)
+        self.notifications.table_changed(live)
 
 
 @asynccontextmanager
@@ -63,9 +71,11 @@ async def open_services(settings: Settings, time: Time | None = None) -> AsyncIt
     services = Services(settings, storage, storage.moderation, worker_pool, Metrics(), time or SystemTime())
     try:
         await services.moderation.bans.load()
+        await services.notifications.open()
         async with resuming(storage, services.registry, services.bot_driver), services.erasure.working():
             yield services
     finally:
+        await services.notifications.close()
         await services.bot_driver.close()
         await services.registry.close()
         await worker_pool.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from enum import StrEnum
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -61,10 +62,34 @@ NO_LIMITS: Final = Limits(
 """For measuring and for tests, which do in a second what people do in an evening."""
 
 
+class TlsKind(StrEnum):
+    """How the line to a mail server is encrypted."""
+
+    AT_ONCE = "at_once"  # smtps://
+    STARTTLS = "starttls"  # smtp://
+    NONE = "none"  # smtp:// to this very machine
+
+
+class MailServer(Struct, frozen=True):
+    """Who carries this server's mails, and the name and address they come from."""
+
+    host: str
+    port: int
+    address: str
+    name: str = "Alhambra"
+    user: str | None = None
+    password: str | None = None
+    tls: TlsKind = TlsKind.STARTTLS
+
+    def __repr__(self) -> str:
+        return f"MailServer({self.host}:{self.port})"  # a password stands nowhere else
+
+
 class Settings(Struct, frozen=True):
     """`bot_pace` is the least time, in seconds, between two steps of computer players, so that people can follow;
     `bot_niceness` by how much their thinking gives way to everything else on the machine, 0 to 19. Guests who were
-    not here for `keep_days` are forgotten; None keeps them for ever. `trusted_proxies` are addresses or networks.
+    not here for `keep_days` are forgotten; None keeps them for ever. `trusted_proxies` are addresses or networks. So
+    are `outbound_allowed`, which guests may have called though they are not public.
     """
 
     data: Path
@@ -78,6 +103,9 @@ class Settings(Struct, frozen=True):
     trusted_proxies: tuple[str, ...] = ()
     metrics_token: str | None = None
     keep_days: int | None = None
+    mail: MailServer | None = None
+    webhooks: bool = False
+    outbound_allowed: tuple[str, ...] = ()
     limits: Limits = Limits()
 
 

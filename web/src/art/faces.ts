@@ -1,10 +1,15 @@
-/** Eight friendly faces for computer players, told apart by headgear, hair, age and colour even when small. */
+/**
+ * Eight friendly faces for computer players, told apart by headgear, hair, age and colour even when small. Several of
+ * one trade are told apart by what they wear, and everybody can look pleased or cross.
+ */
 import { closed, ngon, type Point, scalloped, star } from './geometry';
 import { BRICK, darker, GOLD, INK, lighter, mix, PLASTER, WHITE } from './palette';
 import { circle, clipped, DETAIL, drawnOnce, ellipse, inked, OUTLINE, path, picture } from './svg';
 
 export const FACES = ['apprentice', 'trader', 'mason', 'gardener', 'banker', 'architect', 'vizier', 'master'] as const;
 export type FaceId = (typeof FACES)[number];
+
+export type Mood = 'calm' | 'pleased' | 'cross';
 
 /** What all have in common can be varied a little; `behind` and `before` is what makes each one somebody. */
 interface Person {
@@ -30,12 +35,48 @@ function bust({ skin, robe, collar }: Person): string {
   );
 }
 
-function head({ skin, brow, mouth }: Person): string {
-  const lips = {
+function lipsOf(mouth: Person['mouth']): string {
+  return {
     grin: path('M41.5 57.5Q50 60 58.5 57.5Q56.5 66 50 66Q43.5 66 41.5 57.5Z', inked(WHITE, DETAIL)),
     smile: path('M42.5 58.5Q50 65.5 57.5 58.5', { stroke: INK, width: 1.8 }),
     calm: path('M44 60Q50 63.5 56 60', { stroke: INK, width: 1.8 }),
   }[mouth];
+}
+
+/** As one looks while nothing happens. */
+const calmly = ({ brow, mouth }: Person): string =>
+  both((side) => ellipse(50 + side * 8, 46.5, 2.3, 3, { fill: INK })) +
+  both((side) => circle(49.2 + side * 8, 45.4, 0.9, { fill: WHITE })) +
+  both((side) =>
+    path(`M${50 + side * 4.6} 40.2Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 }),
+  ) +
+  lipsOf(mouth);
+
+/** Eyes that laugh, brows that fly, and all teeth. */
+const gladly = ({ brow }: Person): string =>
+  both((side) =>
+    path(`M${50 + side * 4.4} 48.2Q${50 + side * 8.2} 42.4 ${50 + side * 12} 48.2`, { stroke: INK, width: 2.6 }),
+  ) +
+  both((side) =>
+    path(`M${50 + side * 4.4} 37.8Q${50 + side * 8.4} 33.6 ${50 + side * 12.6} 37.6`, { stroke: brow, width: 2.6 }),
+  ) +
+  both((side) => ellipse(50 + side * 12, 53.4, 4.2, 2.7, { fill: '#E2574C', opacity: 0.45 })) +
+  path('M39.5 55.5Q50 59.5 60.5 55.5Q58.5 68 50 68Q41.5 68 39.5 55.5Z', inked('#7A2230', 1.6)) +
+  path('M40.6 56.8Q50 60.6 59.4 56.8L58.4 60.4Q50 63.6 41.6 60.4Z', { fill: WHITE });
+
+/** Brows drawn together, and a mouth that goes down. */
+const crossly = ({ brow }: Person): string =>
+  both((side) => ellipse(50 + side * 8, 47.8, 2.2, 2.5, { fill: INK })) +
+  both((side) => circle(49.4 + side * 8, 47, 0.7, { fill: WHITE })) +
+  both(
+    (side) =>
+      path(`M${50 + side * 3.6} 44.4L${50 + side * 12.6} 39.4`, { stroke: INK, width: 4.4 }) +
+      path(`M${50 + side * 3.9} 44.2L${50 + side * 12.3} 39.6`, { stroke: lighter(brow, 0.1), width: 2.6 }),
+  ) +
+  path('M42.5 63.5Q50 56.5 57.5 63.5', { stroke: WHITE, width: 4.4, opacity: 0.5 }) +
+  path('M42.5 63.5Q50 56.5 57.5 63.5', { stroke: INK, width: 2.6 });
+
+function head({ skin }: Person): string {
   return (
     both((side) => ellipse(50 + side * 19.5, 49, 4, 5, inked(skin, DETAIL))) +
     path(
@@ -46,13 +87,7 @@ function head({ skin, brow, mouth }: Person): string {
       fill: darker(skin, 0.13),
     }) +
     both((side) => ellipse(50 + side * 10.5, 54.5, 4, 2.6, { fill: '#E2574C', opacity: 0.28 })) +
-    both((side) => ellipse(50 + side * 8, 46.5, 2.3, 3, { fill: INK })) +
-    both((side) => circle(49.2 + side * 8, 45.4, 0.9, { fill: WHITE })) +
-    both((side) =>
-      path(`M${50 + side * 4.6} 40.2Q${50 + side * 8} 37.6 ${50 + side * 12} 40.4`, { stroke: brow, width: 2 }),
-    ) +
-    path('M50 47.5Q53 53 49.5 53.5', { stroke: darker(skin, 0.45), width: 1.6 }) +
-    lips
+    path('M50 47.5Q53 53 49.5 53.5', { stroke: darker(skin, 0.45), width: 1.6 })
   );
 }
 
@@ -240,16 +275,33 @@ const PEOPLE: Readonly<Record<FaceId, Person>> = {
   },
 };
 
-function drawFace(id: FaceId): string {
-  const person = PEOPLE[id];
+/** What those of one trade wear behind them and on them, the first as everybody knows them. */
+const GROUNDS = ['', '#3E6FB0', '#B04A5A', '#4F8F5B', '#7A5AA8', '#C98A2B'] as const;
+const ROBES = ['', '#E3C98E', '#5E7FB8', '#B86A4A', '#7FA088', '#8A6FA6'] as const;
+
+/** The `nth` of a trade, counted from 0. */
+function dressed(person: Person, nth: number): Person {
+  const turn = nth % GROUNDS.length;
+  return turn === 0
+    ? person
+    : {
+        ...person,
+        ground: GROUNDS[turn] ?? person.ground,
+        robe: ROBES[turn] ?? person.robe,
+        skin: turn % 2 ? darker(person.skin, 0.17) : lighter(person.skin, 0.16),
+      };
+}
+
+function drawFace(id: FaceId, nth: number, mood: Mood): string {
+  const person = dressed(PEOPLE[id], nth);
   const rays = path(closed(star([50, 50], 48, 30, 24)), { fill: lighter(person.ground, 0.12) });
+  // A beard or a pair of glasses lies above a calm face; a feeling shows through all of it.
+  const features =
+    mood === 'calm'
+      ? calmly(person) + person.before(person.skin)
+      : person.before(person.skin) + (mood === 'pleased' ? gladly(person) : crossly(person));
   const portrait =
-    path(ROUND, { fill: person.ground }) +
-    rays +
-    person.behind() +
-    bust(person) +
-    head(person) +
-    person.before(person.skin);
+    path(ROUND, { fill: person.ground }) + rays + person.behind() + bust(person) + head(person) + features;
   return picture(
     100,
     100,
@@ -259,5 +311,7 @@ function drawFace(id: FaceId): string {
   );
 }
 
+const drawn = drawnOnce(drawFace);
+
 /** The address of a portrait. */
-export const facePicture = drawnOnce(drawFace);
+export const facePicture = (id: FaceId, nth = 0, mood: Mood = 'calm'): string => drawn(id, nth, mood);

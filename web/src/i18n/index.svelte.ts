@@ -8,11 +8,13 @@ import { directionOf, isolated, mirrored, setApart } from './directions';
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
+interface Folder {
+  readonly default: string;
+  readonly chapters: Readonly<Record<string, () => Promise<string>>>;
+}
 /** The languages there are: the names of the folders beside this file. */
-const folders = import.meta.glob<string>('./*/index.ts', { import: 'default' });
+const folders = import.meta.glob<Folder>('./*/index.ts');
 export const languages: readonly string[] = Object.keys(folders).map((path) => path.split('/')[1] as string);
-/** What only some pages say: most of all words, and most people come to play. The files in `<language>/chapters`. */
-const chapters = import.meta.glob<string>('./*/chapters/*.ftl', { query: '?raw', import: 'default' });
 
 const FALLBACK = 'en';
 const REMEMBERED = 'language';
@@ -21,8 +23,8 @@ const STRETCHED = 'long-texts';
 /** Likewise for a language that is written from right to left. */
 const MIRRORED = 'right-to-left';
 
-/** The country by whose customs numbers, dates and lists are written, where the language alone would mean another. */
-const CUSTOMS: Readonly<Record<string, string>> = { en: 'en-GB' };
+/** The message that names the country by whose customs a language writes numbers, dates and lists. */
+const CUSTOMS = 'formats';
 
 let spoken = $state.raw(new FluentBundle(FALLBACK));
 /** The language asked for last; it is spoken once its messages are here. */
@@ -72,10 +74,12 @@ export function preferredLanguage(): string {
  * A bundle of one language's messages; a message that cannot be read is a mistake in our files and stops everything.
  */
 export function bundleOf(tag: string, messages: string, transform = (text: string) => text): FluentBundle {
+  const resource = new FluentResource(messages);
+  const customs = resource.body.find(({ id }) => id === CUSTOMS)?.value;
   // Everything that is put into a sentence from right to left is set apart: numbers and cells have another direction.
   const useIsolating = directionOf(tag) === 'rtl' || transform === mirrored;
-  const bundle = new FluentBundle([CUSTOMS[tag] ?? tag, tag], { useIsolating, transform });
-  const errors = bundle.addResource(new FluentResource(messages));
+  const bundle = new FluentBundle([typeof customs === 'string' ? customs : tag, tag], { useIsolating, transform });
+  const errors = bundle.addResource(resource);
   if (errors[0]) throw errors[0];
   return bundle;
 }
@@ -87,11 +91,12 @@ export function stretched(text: string): string {
 
 /** Switches the whole page to another language, at once and without a reload. */
 export async function speak(tag: string, remember = false): Promise<void> {
-  const fetchMessages = folders[`./${tag}/index.ts`];
-  if (!fetchMessages) throw new Error(`no such language: ${tag}`);
+  const fetchFolder = folders[`./${tag}/index.ts`];
+  if (!fetchFolder) throw new Error(`no such language: ${tag}`);
   wanted = tag;
   const names = [...opened.keys()];
-  const messages = (await Promise.all([fetchMessages(), ...names.map((name) => fetchChapter(tag, name))])).join('\n');
+  const folder = await fetchFolder();
+  const messages = [folder.default, ...(await Promise.all(names.map((name) => fetchChapter(folder, name))))].join('\n');
   // Somebody may have chosen another one while this one was on its way.
   if (wanted !== tag) return;
   // Or opened another chapter.
@@ -125,9 +130,10 @@ export async function withChapters<Module>(fetched: Promise<Module>, ...names: r
   return module;
 }
 
-async function fetchChapter(tag: string, name: string): Promise<string> {
-  const fetchMessages = chapters[`./${tag}/chapters/${name}.ftl`];
-  if (!fetchMessages) throw new Error(`no such chapter: ${name} in ${tag}`);
+/** Most of all words are what only some pages say, and most people come to play: the chapters, and `around` the table. */
+async function fetchChapter({ chapters }: Folder, name: string): Promise<string> {
+  const fetchMessages = chapters[`./chapters/${name}.ftl`] ?? chapters[`./${name}.ts`];
+  if (!fetchMessages) throw new Error(`no such chapter: ${name}`);
   return fetchMessages();
 }
 

@@ -31,6 +31,14 @@ describe('bestLanguage', () => {
   });
 });
 
+describe('formats', () => {
+  it('tells the time in English without AM and PM', async () => {
+    await speak('en');
+    const evening = new Date(2026, 0, 5, 19, 30);
+    expect(new Intl.DateTimeFormat(formats(), { timeStyle: 'short' }).format(evening)).toBe('19:30');
+  });
+});
+
 describe('speak', () => {
   it.each(languages)('%s at once, and the document says so', async (tag) => {
     await speak(tag);
@@ -106,6 +114,8 @@ describe('numbers, dates and lists', () => {
 
   it.each(languages)('are written as %s does', async (tag) => {
     await speak(tag);
+    expect(formats()).toBe(t('formats'));
+    expect(Intl.NumberFormat.supportedLocalesOf(formats()), 'a locale that browsers know').toEqual([formats()]);
     expect(formats().split('-')[0]).toBe(tag.split('-')[0]);
     expect(language()).toBe(tag);
   });

@@ -20,13 +20,27 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.
   query: '?raw',
   import: 'default',
 });
+/** The server says some things too: to people who are not here. */
+const server = import.meta.glob<string>('../../../src/alhambra/server/**/*.py', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const code = Object.values(sources).join('\n');
+const serverCode = Object.values(server).join('\n');
 
 const textOf = (language: string): string =>
   Object.entries(files)
     .filter(([path]) => path.startsWith(`./${language}/`))
     .map(([, text]) => text)
     .join('\n');
+
+/** What makes one text of a folder's files: the same in each. */
+const makers = import.meta.glob<string>(['./*/index.ts', './*/around.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** What is fetched first: all but the chapters. */
 const first = import.meta.glob<string>('./*/index.ts', { eager: true, import: 'default' });
@@ -40,7 +54,11 @@ const isWord = (key: string | number): key is string => typeof key === 'string' 
 const words = (keys: ReadonlySet<string | number>): string[] => [...keys].filter(isWord).sort();
 
 /** Asked for by the page, or named in it to be asked for. */
-const isAsked = (id: string): boolean => code.includes(`'${id}'`) || code.includes(`'${id}.`);
+const isAsked = (id: string): boolean =>
+  code.includes(`'${id}'`) ||
+  code.includes(`'${id}.`) ||
+  serverCode.includes(`"${id}"`) ||
+  serverCode.includes(`"${id}.`);
 
 describe.each(spoken)('%s', (language, messages) => {
   const text = textOf(language);
@@ -55,10 +73,22 @@ describe.each(spoken)('%s', (language, messages) => {
     expect(said).toMatch(/6\D*%\D*17/);
   });
 
+  it('is put together as English is', () => {
+    for (const file of ['index.ts', 'around.ts'])
+      expect(makers[`./${language}/${file}`], file).toBe(makers[`./en/${file}`]);
+  });
+
   it('can be read whole', () => {
     expect(() => bundleOf(language, text)).not.toThrow();
     // Fluent leaves out what it cannot read, so count what was meant to be a message or an attribute.
     expect(messages.sayings.size).toBe([...text.matchAll(/^(-?[a-z][\w-]*| +\.[\w-]+) =/gm)].length);
+  });
+
+  it('keeps marks at the end of their line: no ordinary space comes before them', () => {
+    const parted = [...messages.sayings.keys()]
+      .filter((id) => id !== 'text-verb')
+      .filter((id) => /\S [;:!?»%]|« /.test(messages.textOf(id).join('…')));
+    expect(parted).toEqual([]);
   });
 
   it('says nothing twice', () => {

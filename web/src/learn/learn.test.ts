@@ -66,9 +66,9 @@ describe('progress', () => {
     progress.markDone('placing');
     progress.markDone('placing');
     expect(progress.doneCount()).toBe(1);
-    expect(progress.lessonAfter('placing')?.name).toBe('walls-and-doors');
+    expect(progress.lessonAfter('exact-payment')?.name).toBe('walls-and-doors');
     expect(progress.lessonAfter('first-game')).toBeNull();
-    expect(progress.numberOfLesson('placing')).toBe(3);
+    expect(progress.numberOfLesson('placing')).toBe(1);
     expect(progress.findLesson('juggling')).toBeNull();
   });
 });

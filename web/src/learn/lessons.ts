@@ -3,9 +3,9 @@
 import type { Lesson } from './lesson';
 
 export const LESSONS = [
-  { name: 'taking-money', id: 'lesson-taking-money', goals: ['several', 'end'], remarks: ['single', 'two'], mistakes: ['ACTION_IS_COMPULSORY', 'TAKES_TOO_MUCH'], is_whole_game: false },
-  { name: 'exact-payment', id: 'lesson-exact-payment', goals: ['exact', 'another'], remarks: ['overpaid', 'declined', 'money', 'bonus'], mistakes: ['PAYS_TOO_LITTLE', 'WRONG_CURRENCY'], is_whole_game: false },
   { name: 'placing', id: 'lesson-placing', goals: ['place', 'end'], remarks: ['stored'], mistakes: ['CELL_IS_TAKEN', 'TILES_LEFT_TO_SETTLE', 'TOUCHES_NOTHING'], is_whole_game: false },
+  { name: 'taking-money', id: 'lesson-taking-money', goals: ['several', 'end'], remarks: ['small', 'single', 'two'], mistakes: ['ACTION_IS_COMPULSORY', 'TAKES_TOO_MUCH'], is_whole_game: false },
+  { name: 'exact-payment', id: 'lesson-exact-payment', goals: ['exact', 'another'], remarks: ['overpaid', 'declined', 'money', 'bonus'], mistakes: ['PAYS_TOO_LITTLE', 'WRONG_CURRENCY'], is_whole_game: false },
   { name: 'walls-and-doors', id: 'lesson-walls-and-doors', goals: ['tower', 'seraglio'], remarks: ['stored'], mistakes: ['NO_WAY_IN', 'WALL_MEETS_OPENING'], is_whole_game: false },
   { name: 'no-gaps', id: 'lesson-no-gaps', goals: ['court', 'gap'], remarks: ['stored', 'elsewhere'], mistakes: ['ENCLOSES_EMPTY'], is_whole_game: false },
   { name: 'rebuilding', id: 'lesson-rebuilding', goals: ['exchange', 'end'], remarks: ['elsewhere', 'spent'], mistakes: ['ENCLOSES_EMPTY', 'FOUNTAIN_STAYS'], is_whole_game: false },

@@ -44,7 +44,7 @@ const ANSWER_WITHIN = 30_000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const headers = new Headers({ accept: 'application/json' });
   const init: RequestInit = {
     method,

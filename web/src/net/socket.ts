@@ -39,7 +39,7 @@ export type Request = WithoutId<ClientMessage>;
 /** What is asked and answered. */
 export type Question = Extract<Request, { readonly type: 'why' | 'preview' | 'explain' }>;
 /** What is carried out, or refused. */
-export type Order = SocketOrder | Extract<Request, { readonly type: 'say' | 'react' | 'mute' }>;
+export type Order = SocketOrder | Extract<Request, { readonly type: 'say' | 'react' | 'mute' | 'hurry' }>;
 
 const PING_EVERY = 20_000;
 /** How long the server may take to answer a ping, or a new line to be greeted. */
@@ -90,8 +90,8 @@ export class TableSocket {
 
   /** Has something done, and gives the version of the table after it; refusals as for a question. */
   async order(order: Order): Promise<number> {
-    const isTalk = order.type === 'say' || order.type === 'react' || order.type === 'mute';
-    const answer = await this.request(isTalk ? order : { type: 'order', order });
+    const isItself = order.type === 'say' || order.type === 'react' || order.type === 'mute' || order.type === 'hurry';
+    const answer = await this.request(isItself ? order : { type: 'order', order });
     if (answer.type !== 'done') throw new Refusal('server_error');
     return answer.version;
   }

@@ -9,17 +9,18 @@ type Load = () => Promise<{ default: Component }>;
 const loadBook = once(speaking(() => import('../book/RulesBook.svelte'), 'rules', 'rulings'));
 /** The same promise here too: between picture and text the line to the server stays. */
 const loadTable = once(() => import('./Table.svelte'));
-const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay'));
+const loadReplay = once(speaking(() => import('../replay/ReplayPage.svelte'), 'replay', 'course'));
 
 const PAGES: readonly { readonly path: string; readonly load: Load }[] = [
-  { path: '/', load: speaking(() => import('./Home.svelte'), 'home') },
-  { path: '/new', load: speaking(() => import('./NewTable.svelte'), 'new-table') },
-  { path: '/lobby', load: speaking(() => import('./Lobby.svelte'), 'home') },
-  { path: '/games', load: speaking(() => import('./MyGames.svelte'), 'home') },
-  { path: '/me', load: () => import('./PersonalLink.svelte') },
-  { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics', 'home') },
+  { path: '/', load: speaking(() => import('./Home.svelte'), 'around') },
+  { path: '/new', load: speaking(() => import('./NewTable.svelte'), 'around') },
+  { path: '/lobby', load: speaking(() => import('./Lobby.svelte'), 'around') },
+  { path: '/games', load: speaking(() => import('./MyGames.svelte'), 'around') },
+  { path: '/me', load: speaking(() => import('./PersonalLink.svelte'), 'around') },
+  { path: '/statistics', load: speaking(() => import('../statistics/StatisticsPage.svelte'), 'statistics', 'around') },
   { path: '/settings', load: speaking(() => import('../settings/SettingsPage.svelte'), 'settings') },
-  { path: '/about', load: speaking(() => import('./About.svelte'), 'about') },
+  { path: '/about', load: speaking(() => import('./About.svelte'), 'around') },
+  { path: '/calls', load: speaking(() => import('../calls/LinkPage.svelte'), 'calling') },
   { path: '/rules', load: loadBook },
   { path: '/rules/:rule', load: loadBook },
   { path: '/learn', load: speaking(() => import('../learn/LearnPage.svelte'), 'lessons') },

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplayStep, View } from '../protocol';
-import { curves, figures, measured, scoringsIn, turnAfter, turnBefore, turnEnds, within } from './course';
+import {
+  type Curve,
+  curves,
+  figures,
+  leadIn,
+  measured,
+  scoringsIn,
+  turnAfter,
+  turnBefore,
+  turnEnds,
+  within,
+} from './course';
 
 const moves = [null, 'take Y1', 'end', 'buy 1 Y3', 'store Pa3', 'end', 'take G2'];
 const steps: ReplayStep[] = moves.map((move, step) => ({ step, seat: step ? 0 : null, move, events: [] }));
@@ -85,5 +96,21 @@ describe('a chart', () => {
         : step,
     );
     expect(scoringsIn(scored)).toEqual([{ step: 4, round: 1 }]);
+  });
+});
+
+describe('the lead', () => {
+  const curve = (seat: number, ...values: readonly number[]): Curve => ({
+    seat,
+    points: values.map((value, k) => ({ step: 10 * k, value })),
+  });
+
+  it('changes hands when somebody else is ahead alone', () => {
+    expect(leadIn([curve(0, 0, 5, 5, 9, 9), curve(1, 0, 3, 7, 9, 12)])).toEqual({ leader: 1, changes: 1, since: 20 });
+  });
+
+  it('is nobody’s where several share it, and not lost by that', () => {
+    expect(leadIn([curve(0, 1, 5, 9), curve(1, 0, 5, 3)])).toEqual({ leader: 0, changes: 0, since: 0 });
+    expect(leadIn([curve(0, 1, 5), curve(1, 0, 5)])).toMatchObject({ leader: null });
   });
 });

@@ -21,8 +21,11 @@ export function turnAfter(ends: readonly number[], step: number): number {
 export const within = (step: number, steps: readonly ReplayStep[]): number =>
   Math.min(Math.max(0, step), steps.length - 1);
 
-/** What a chart can show, one number for each player at a moment: also the buildings of each kind. */
-export const MEASURES = ['points', 'buildings', 'wall', 'money'] as const;
+/**
+ * What a chart can show, one number for each player at a moment: first what everybody would have if the next round were
+ * scored then, which tells best how a game went; also the buildings of each kind.
+ */
+export const MEASURES = ['outlook', 'points', 'buildings', 'wall', 'money'] as const;
 export type Measure = (typeof MEASURES)[number] | Kind;
 
 /** How many buildings of each kind a palace has. */
@@ -30,8 +33,10 @@ export function kindsIn(palace: View['palaces'][number]): number[] {
   return KINDS.map((kind) => palace.filter(({ tile }) => readTile(tile).kind === kind).length);
 }
 
-export function measured(view: View, measure: Measure): readonly number[] {
+export function measured(view: View, measure: Measure, totals: readonly number[] = view.scores): readonly number[] {
   switch (measure) {
+    case 'outlook':
+      return totals;
     case 'points':
       return view.scores;
     case 'buildings':
@@ -56,10 +61,11 @@ export function curves(
   views: ReadonlyMap<number, View>,
   ends: readonly number[],
   measure: Measure,
+  totals: (step: number) => readonly number[] | undefined = () => undefined,
 ): { curves: readonly Curve[]; most: number } {
   const known = ends.flatMap((step) => {
     const view = views.get(step);
-    return view ? [{ step, values: measured(view, measure) }] : [];
+    return view ? [{ step, values: measured(view, measure, totals(step)) }] : [];
   });
   const players = known[0]?.values.length ?? 0;
   return {
@@ -69,6 +75,36 @@ export function curves(
     })),
     most: Math.max(1, ...known.flatMap(({ values }) => values)),
   };
+}
+
+/** Who was ahead, and how often that changed. */
+export interface Lead {
+  /** Who is ahead at the end; null if several are. */
+  readonly leader: number | null;
+  readonly changes: number;
+  /** The step since which the one at the end has been ahead. */
+  readonly since: number;
+}
+
+/** While several share the lead nobody takes it from anybody. */
+export function leadIn(drawn: readonly Curve[]): Lead {
+  let lead: Lead = { leader: null, changes: 0, since: 0 };
+  let last: number | null = null;
+  for (const [at, { step }] of (drawn[0]?.points ?? []).entries()) {
+    const values = drawn.map(({ points }) => points[at]?.value ?? 0);
+    const most = Math.max(...values);
+    const ahead = drawn.filter((_, seat) => values[seat] === most);
+    const leader: number | null = most > 0 && ahead.length === 1 ? (ahead[0]?.seat ?? null) : null;
+    if (leader === null) {
+      lead = { ...lead, leader: null };
+    } else if (leader === last) {
+      lead = { ...lead, leader };
+    } else {
+      lead = { leader, changes: lead.changes + (last === null ? 0 : 1), since: step };
+      last = leader;
+    }
+  }
+  return lead;
 }
 
 /** Where in a game a round was scored, and which. */

@@ -11,6 +11,7 @@ export class ReplayStore {
   isPlaying = $state(false);
   views: ReadonlyMap<number, View> = $state.raw(new Map());
   private walls: ReadonlyMap<number, ReplayViews['walls'][number]> = $state.raw(new Map());
+  private totals: ReadonlyMap<number, readonly number[]> = $state.raw(new Map());
   private asked = new Set<number>();
 
   readonly ends: readonly number[];
@@ -73,6 +74,11 @@ export class ReplayStore {
     return latest(this.walls, this.step)?.find((wall) => wall.seat === seat)?.path ?? [];
   }
 
+  /** Everybody's points at this step if the next round were held then. */
+  totalsAt(step: number): readonly number[] | undefined {
+    return latest(this.totals, step) ?? undefined;
+  }
+
   get last(): number {
     return this.replay.steps.length - 1;
   }
@@ -92,7 +98,11 @@ export class ReplayStore {
     if (this.asked.has(first)) return;
     this.asked.add(first);
     try {
-      const { views, walls } = await this.fetchViews(first, MOST_VIEWS);
+      const { views, walls, totals } = await this.fetchViews(first, MOST_VIEWS);
+      this.totals = new Map([
+        ...this.totals,
+        ...totals.flatMap((each, i) => (each ? [[first + i, each] as const] : [])),
+      ]);
       this.views = new Map([...this.views, ...views.map((view, i) => [first + i, view] as const)]);
       this.walls = new Map([...this.walls, ...walls.flatMap((wall, i) => (wall ? [[first + i, wall] as const] : []))]);
     } catch (trouble) {

@@ -1,9 +1,10 @@
 /** What lies above the table: one dialog at a time, or none. */
-import type { RoundScored, View } from '../protocol';
+import type { Cell, RoundScored, View } from '../protocol';
 
 export type Shown =
   | { readonly kind: 'theatre'; readonly sheet: RoundScored; readonly palaces: View['palaces'] }
-  | { readonly kind: 'player'; readonly seat: number }
+  /** `cell` is one to be pointed out. */
+  | { readonly kind: 'player'; readonly seat: number; readonly cell?: Cell }
   | { readonly kind: 'why'; readonly seat: number; readonly step: number }
   | { readonly kind: 'sheet'; readonly justHeld: boolean }
   | { readonly kind: 'log' | 'result' | 'menu' | 'keys' | 'settings' | 'people' }

@@ -11,12 +11,15 @@ import type {
   Preview,
   Purpose,
   Reason,
+  RoundScored,
   SpokenRemark,
   ServerMessage,
+  Standings,
   Update,
   Why,
 } from '../protocol';
-import { NO_CHOICES, WANTS } from './model/insight';
+import { scoredIn, standingsBefore } from './model/counting';
+import { asideInOrder, inPublic, NO_CHOICES, WANTS, withoutProposals } from './model/insight';
 import { type Fresh, freshIn } from './model/log';
 import { moves } from './model/notation';
 import {
@@ -58,6 +61,9 @@ export interface No {
 /** What became of a request; a seat of one's own is needed for it, and only one is on its way at a time. */
 type Sent = 'done' | 'refused' | 'not-sent';
 
+/** Milliseconds after which one is shown that an answer is being waited for. */
+const SEEN_AFTER = 250;
+
 export class TableStore {
   state: TableState = $state.raw(UNKNOWN);
   line: Line = $state.raw({ state: 'connecting' });
@@ -71,8 +77,16 @@ export class TableStore {
   /** What the host of the server says to everyone, until the reader has read it. */
   said: string | null = $state.raw(null);
   isBusy = $state(false);
+  /** The same, once it lasts so long that it should be seen; until then a change of all buttons would only flicker. */
+  isSlow = $state(false);
   /** What the last update told, if the reader was there before it: to be seen and heard. */
   latest: readonly Event[] = $state.raw([]);
+  /** A round that is being counted before the reader's eyes: nothing else on the screen runs ahead of it. */
+  counting: RoundScored | null = $state.raw(null);
+  /** Whether there is a stage on which rounds are counted. */
+  hasStage = false;
+  /** The reader has seen enough of the computer players, until it is a person's turn. */
+  isSkipping = $state(false);
   talk: Talk = $state.raw(SILENCE);
   readonly time = new TableTime();
 
@@ -83,14 +97,18 @@ export class TableStore {
   private previewed: string | null = null;
   private readonly socket: TableSocket;
   private readonly pacer = new Pacer(
-    () => (this.isOpening ? 0 : PAUSES[settings.current.pace]),
+    () => (this.isOpening || this.isSkipping ? 0 : PAUSES[settings.current.pace]),
     (update) => this.isComputersStep(update),
     (update) => this.absorb(update),
   );
 
   readonly seat: number | null = $derived(mySeat(this.state));
   readonly isMyTurn: boolean = $derived(isMyTurn(this.state));
-  readonly insight: Insight | null = $derived(this.state.insight);
+  readonly insight: Insight | null = $derived.by(() => {
+    const { insight } = this.state;
+    if (this.isCovered) return inPublic(insight);
+    return insight?.lesson?.pays_by_hand ? withoutProposals(insight) : insight;
+  });
   /** Not the whole state: names are said a hundred times over and stay when the game goes on. */
   private readonly seats = $derived(this.state.table?.seats ?? []);
   private readonly players = $derived(this.state.view?.players ?? Infinity);
@@ -98,7 +116,21 @@ export class TableStore {
   readonly people: People = $derived({ seats: this.seats, players: this.players, mine: this.mine });
   /** Whose palace lies in the middle: one's own, else that of whoever acts. */
   readonly centre: number = $derived(this.seat ?? this.state.view?.actor ?? 0);
-  readonly situation: Situation | null = $derived(situationOf(this.state));
+  /** Whether computer players act whom the reader waits for. */
+  readonly isComputersTurn: boolean = $derived.by(() => {
+    const { view, you, table } = this.state;
+    const actor = view?.phase === 'over' ? null : (view?.actor ?? null);
+    const seat = actor === null ? undefined : table?.seats[actor];
+    return Boolean(you?.seats.length && (seat?.kind === 'computer' || seat?.stand_in));
+  });
+  /** Where everybody stands, as far as it has been counted. */
+  readonly standings: Standings | null = $derived.by(() => {
+    const standings = this.insight?.standings ?? null;
+    return standings && this.counting ? standingsBefore(standings, this.counting) : standings;
+  });
+  readonly situation: Situation | null = $derived.by(() =>
+    this.isCovered ? null : situationOf(this.state, this.insight),
+  );
   readonly ground: Ground = $derived(this.situation ? groundFor(this.picked, this.situation, this.answers) : new Map());
   readonly since: readonly Told[] = $derived(this.seat === null ? [] : sinceLastTurn(this.state.told, this.seat));
   /** What the others changed; it is marked until the reader acts. */
@@ -194,6 +226,13 @@ export class TableStore {
     void this.play(moves.end);
   }
 
+  /** Fast forward to the next turn of a person. */
+  skip(): void {
+    this.isSkipping = true;
+    this.pacer.hurry();
+    void this.order({ type: 'hurry' });
+  }
+
   undo(): void {
     void this.change('undo');
   }
@@ -208,6 +247,8 @@ export class TableStore {
 
   reveal(): void {
     this.revealed = this.seat;
+    this.picked = this.situation ? renew(NOTHING, null, this.situation) : NOTHING;
+    this.inquire();
   }
 
   hush(): void {
@@ -253,9 +294,10 @@ export class TableStore {
   }
 
   private async send(request: (seat: number) => Promise<unknown>): Promise<Sent> {
-    if (this.seat === null || this.isBusy) return 'not-sent';
+    if (this.seat === null || this.isBusy || this.isCovered) return 'not-sent';
     this.isBusy = true;
     this.no = null;
+    const slow = setTimeout(() => (this.isSlow = true), SEEN_AFTER);
     try {
       await request(this.seat);
       return 'done';
@@ -263,7 +305,9 @@ export class TableStore {
       this.refuse(error);
       return 'refused';
     } finally {
+      clearTimeout(slow);
       this.isBusy = false;
+      this.isSlow = false;
     }
   }
 
@@ -305,11 +349,17 @@ export class TableStore {
   private absorb(update: Update): void {
     const before = this.situation;
     const version = this.state.version;
+    const scored = version > 0 ? scoredIn(update.news.filter((entry) => entry.version > version)) : null;
+    if (scored && this.hasStage && settings.current.motion !== 'none') this.counting = scored;
     this.state = absorb(this.state, update);
     if (this.state.version !== version) this.forget();
+    const isSkipped = this.isSkipping;
+    if (!this.isComputersTurn) this.isSkipping = false;
     // Who comes to a table, or comes back, sees how it stands; only then does what happens move.
     this.latest =
-      version > 0 ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events) : [];
+      version > 0 && !isSkipped
+        ? update.news.filter((entry) => entry.version > version).flatMap(({ events }) => events)
+        : [];
     this.picked = this.situation ? renew(this.picked, before, this.situation) : NOTHING;
     this.inquire();
   }
@@ -380,12 +430,12 @@ export class TableStore {
   }
 }
 
-function situationOf(state: TableState): Situation | null {
+function situationOf(state: TableState, insight: Insight | null): Situation | null {
   const seat = mySeat(state);
-  const { view, insight } = state;
+  const { view } = state;
   if (view === null || seat === null) return null;
   return {
-    view,
+    view: { ...view, aside: asideInOrder(view.aside, insight) },
     seat,
     hand: view.hands[seat] ?? [],
     choices: insight?.choices ?? NO_CHOICES,

@@ -2,7 +2,7 @@
 import { tileLabel } from '../art/labels';
 import { listed, t } from '../i18n/index.svelte';
 import type { Card, Cell, Event, Reason, Tile } from '../protocol';
-import { seatName } from '../ui/seats';
+import { seatName, seatTitle } from '../ui/seats';
 import { type Line, lineOf } from './model/log';
 import { readCard, readCell, readTile } from './model/notation';
 import type { People } from './model/table';
@@ -45,6 +45,12 @@ export function playerName({ seats, players }: People, seat: number): string {
   if (seat >= players) return t('dirk');
   const sitter = seats[seat];
   return sitter ? seatName(sitter, seats) : t('player-unknown', { seat: seat + 1 });
+}
+
+/** The same, and what a computer player is: "Yusuf (Mason)". */
+export function playerTitle(people: People, seat: number): string {
+  const sitter = seat < people.players ? people.seats[seat] : undefined;
+  return sitter ? seatTitle(sitter, people.seats) : playerName(people, seat);
 }
 
 /** The question why somebody played as they did, to somebody else or to oneself. */

@@ -2,7 +2,7 @@
 import { listed, t } from '../i18n/index.svelte';
 import type { RoundScored, Tile, View } from '../protocol';
 import type { TableStore } from '../table/store.svelte';
-import { cardNames, cellName, eventText, playerName, tileInFull, tileName } from '../table/words';
+import { cardNames, cellName, eventText, playerName, playerTitle, tileInFull, tileName } from '../table/words';
 import { turnsOf } from '../table/model/log';
 import { worth } from '../table/model/notation';
 import { pointsFor, roundTotal, type Source } from '../table/model/sheet';
@@ -83,7 +83,7 @@ function standingLines(table: TableStore): string[] {
   const standings = table.insight?.standings;
   if (!standings) return [];
   const lines = standings.players.map(({ seat, score, gain, wall, cards }) =>
-    t('text-standing', { player: playerName(table.people, seat), score, gain, wall, cards }),
+    t('text-standing', { player: playerTitle(table.people, seat), score, gain, wall, cards }),
   );
   if (standings.dirk) lines.push(t('text-standing-dirk', { score: standings.dirk.score, gain: standings.dirk.gain }));
   return lines;
@@ -146,7 +146,7 @@ function seatNamed(about: string, table: TableStore): number | null {
   const seats = Array.from({ length: table.state.view?.players ?? 0 }, (_, seat) => seat);
   return (
     seats.find((seat) =>
-      words.some((word) => word.length > 2 && plain(playerName(table.people, seat)).includes(word)),
+      words.some((word) => word.length > 2 && plain(playerTitle(table.people, seat)).includes(word)),
     ) ??
     seats.find((seat) => words.includes(String(seat + 1))) ??
     null

@@ -12,7 +12,7 @@ from alhambra.deal import SetupError
 from alhambra.events import Wall
 from alhambra.game import Game
 from alhambra.insight import game_summary
-from alhambra.insight.standings import wall
+from alhambra.insight.standings import standings, wall
 from alhambra.notation import NotationError, OtherRulesError, check_record, read_record
 from alhambra.server.archive.queue import ArchiveQueue
 from alhambra.server.core.domain import Outcome, SeatKind, TableOptions, TablePhase
@@ -117,11 +117,14 @@ def views_of(course: Course, first: int, count: int) -> ReplayViews:
     again = game.at(first)
     views: list[View] = []
     walls: list[tuple[Wall, ...] | None] = []
+    totals: list[tuple[int, ...] | None] = []
     for step in range(first, min(first + count, len(game.moves) + 1)):
         if step > first:
             again.play(game.moves[step - 1])
         view = look(again.state(), None, open_hands=True) if course.is_open else again.view(course.seat)
         is_new = step == first or view.palaces != views[-1].palaces
+        is_other = is_new or view.scores != views[-1].scores or view.phase != views[-1].phase
         views.append(view)
         walls.append(tuple(wall(view, seat) for seat in range(view.players)) if is_new else None)
-    return ReplayViews(first, tuple(views), tuple(walls))
+        totals.append(tuple(each.next_total for each in standings(view).players) if is_other else None)
+    return ReplayViews(first, tuple(views), tuple(walls), tuple(totals))

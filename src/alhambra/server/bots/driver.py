@@ -7,6 +7,7 @@ for the turns before anybody else's first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -28,8 +29,15 @@ LOGGER: Final = logging.getLogger(__name__)
 STORAGE_RETRY: Final = 1.0
 """How long to wait, in seconds, before trying again to have a move written down."""
 
-OVERTAKEN: Final = (RefusalCode.STALE_VERSION, RefusalCode.NOT_YOUR_SEAT, RefusalCode.NOT_YOUR_TURN)
-"""While it was thought about, somebody took their seat back, or the table moved on; the next look at it tells."""
+OVERTAKEN: Final = (
+    RefusalCode.STALE_VERSION,
+    RefusalCode.NOT_YOUR_SEAT,
+    RefusalCode.NOT_YOUR_TURN,
+    RefusalCode.NOT_STARTED,
+    RefusalCode.GAME_OVER,
+    RefusalCode.TABLE_CLOSED,
+)
+"""While it was thought about, somebody took their seat back, or the table moved on, perhaps to a rematch."""
 
 
 NONSENSE: Final = (RefusalCode.ILLEGAL_MOVE, RefusalCode.NOT_A_MOVE)
@@ -90,6 +98,7 @@ class BotDriver:
         if self._tasks.get(live.table.id) is task:
             del self._tasks[live.table.id]
             live.is_awaited = False
+            live.is_hurried.clear()
 
     async def _play(self, live: LiveTable) -> None:
         await self._play_on(live)
@@ -99,9 +108,10 @@ class BotDriver:
     async def _play_on(self, live: LiveTable) -> None:
         while is_bots_turn(live):
             began = time.monotonic()
+            is_paced = self._pace and not _is_opening(live)  # asked now: the game may be another one afterwards
             order = await self._choose(live)
-            if self._pace and not _is_opening(live):
-                await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+            if is_paced:
+                await _be_followed(live, self._pace - (time.monotonic() - began))
             if not await self._submit(live, order):
                 return
 
@@ -151,6 +161,12 @@ class BotDriver:
         self._metrics.quick_moves += 1
         LOGGER.warning("table %s: a quick move for %s on seat %d: %s", table.id, table.level_at(seat), seat, text)
         return PlayMove(seat, table.version, text)
+
+
+async def _be_followed(live: LiveTable, rest: float) -> None:
+    """What is left of the time that a step is to be seen; nothing once somebody at the table has seen enough."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(live.is_hurried.wait(), max(0.0, rest))
 
 
 def quick_move(game: Game) -> Move:

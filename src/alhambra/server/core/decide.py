@@ -483,7 +483,7 @@ def _caller_of_computer(table: Table, by: Caller | None, order: CallComputer, no
     if order.seat != table.ticking:
         raise Refused(Code.NOT_YOUR_TURN, f"nobody waits for the holder of seat {order.seat}")
     if table.call_from is None or now < table.call_from:
-        raise Refused(Code.TOO_SOON, "a computer player can be called when nothing was played for 24 hours")
+        raise Refused(Code.TOO_SOON, "a computer player can be called when nothing was played for long enough")
     return table.sitters[seats[0]].name
 
 

@@ -73,7 +73,8 @@ class Pace(StrEnum):
     """How long one waits for each other.
 
     `live`: everyone is at the table, and a computer player plays for whoever is absent for two minutes. `days`: people
-    come by when they can. At both the others may call a computer player when nothing was played for 24 hours.
+    come by when they can. The others may call a computer player when nothing was played for 24 hours, at a live table
+    for ten minutes.
     """
 
     LIVE = "live"
@@ -185,6 +186,7 @@ class WhyStandIn(StrEnum):
     """Why a computer player has somebody's seat."""
 
     ABSENT = "absent"  # for two minutes, at a live table
+    IDLE = "idle"  # connected, but for minutes they have not played, at a public live table without a clock
     CLOCK = "clock"  # the time has run out
     CALLED = "called"  # by one of the others
     CONCEDED = "conceded"

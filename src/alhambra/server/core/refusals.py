@@ -60,6 +60,10 @@ class RefusalCode(StrEnum):
     TOO_MANY = "too_many"  # tables, connections or guests: a limit of this server
     TOO_SLOW = "too_slow"  # the client did not read what was sent to it
     OLD_PAGE = "old_page"  # another protocol number: load the page again
+    NOT_OFFERED = "not_offered"  # the host of this server has not set it up
+    ADDRESS_NOT_ALLOWED = "address_not_allowed"  # the server does not ask such addresses
+    NOT_DELIVERED = "not_delivered"  # a message was not taken where it was sent
+    NOT_CONFIRMED = "not_confirmed"  # the link in the mail has not been followed
     NOT_STORED = "not_stored"  # the disk is full or the database locked; nothing has changed, try again
     SERVER_STOPS = "server_stops"
     SERVER_ERROR = "server_error"

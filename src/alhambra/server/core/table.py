@@ -23,6 +23,12 @@ from alhambra.server.core.refusals import RefusalCode, Refused
 
 CALL_AFTER: Final = 24 * 60 * 60 * 1_000
 """When nothing has been played for so long, the others may call a computer player for whoever is on turn."""
+CALL_AFTER_LIVE: Final = 10 * 60 * 1_000
+"""The same at a live table, where everybody waits; a long think is not as long."""
+IDLE_LIMIT: Final = 5 * 60 * 1_000
+"""So long strangers wait at a public live table without a clock for somebody who is connected and plays nothing."""
+TURN_LIMIT: Final = 15 * 60 * 1_000
+"""And so long for one turn: who takes back and plays again keeps the others waiting, too."""
 
 
 REVEAL_WITHIN: Final = {Pace.LIVE: 60 * 1_000, Pace.DAYS: 3 * CALL_AFTER}
@@ -353,7 +359,20 @@ class Table:
     @property
     def call_from(self) -> int | None:
         """From when on the others may call a computer player for the seat on turn."""
-        return None if self.ticking is None else self.active + CALL_AFTER
+        after = CALL_AFTER_LIVE if self.options.pace is Pace.LIVE else CALL_AFTER
+        return None if self.ticking is None else self.active + after
+
+    def idle_from(self, waited_since: int) -> int | None:
+        """From when on a computer player plays for the seat on turn, at a public live table without a clock where other
+        people wait, and have waited since this moment at least.
+        """
+        seat, options = self.ticking, self.options
+        if seat is None or not options.is_public or options.pace is not Pace.LIVE or options.clock is not None:
+            return None
+        holder = self.sitters[seat].guest
+        if all(sitter.guest in (None, holder) for sitter in self.sitters):
+            return None
+        return min(max(self.active, waited_since) + IDLE_LIMIT, max(self.began, waited_since) + TURN_LIMIT)
 
     def is_ready(self, seat: int) -> bool:
         """Before a rematch everyone is asked to agree; before the first game they have sat down."""

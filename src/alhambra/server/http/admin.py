@@ -73,6 +73,7 @@ async def remove(request: AnyRequest, name: FromPath[str], services: FromService
         return AdminAnswer(f"table {name} is removed")
     if await services.storage.remove_guest(name):
         services.guests.forget([name])
+        services.notifications.forget(name)
         services.moderation.send_away({name}, RefusalCode.NO_SESSION)
         await services.moderation.note(source, AuditAction.GUEST_REMOVED, name)
         LOGGER.info("the host removed guest %s", name)

@@ -23,6 +23,7 @@ from alhambra.server.http.health import HEALTH_HANDLERS
 from alhambra.server.http.host import HOST_HANDLERS
 from alhambra.server.http.identity import caller_of, limited_as, require_own_origin
 from alhambra.server.http.moderation import MODERATION_HANDLERS
+from alhambra.server.http.notifications import NOTIFICATION_HANDLERS
 from alhambra.server.http.page import Page, page_folder, serve_page
 from alhambra.server.http.personal_data import PERSONAL_DATA_HANDLERS
 from alhambra.server.http.proxies import Proxies
@@ -83,6 +84,7 @@ STATUS: Final = {
     RefusalCode.NOT_UNDERSTOOD: 400,
     RefusalCode.NOT_A_MOVE: 400,
     RefusalCode.NOT_A_RECORD: 400,
+    RefusalCode.ADDRESS_NOT_ALLOWED: 400,
     RefusalCode.TOO_FAST: 429,
     RefusalCode.TOO_MANY: 429,
     RefusalCode.NOT_STORED: 503,
@@ -105,6 +107,7 @@ def make_app(services: Services) -> Litestar:
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            *NOTIFICATION_HANDLERS,
             *MODERATION_HANDLERS,
             *PERSONAL_DATA_HANDLERS,
             *ADMIN_HANDLERS,

@@ -41,6 +41,9 @@ def _lines(services: Services) -> Iterator[str]:
     )
     yield from _family("bot_jobs_waiting", "gauge", "Questions that wait for one.", {"": services.worker_pool.waiting})
     yield from _family("quick_moves_total", "counter", "Moves for bot workers that failed.", {"": metrics.quick_moves})
+    yield from _family("calls_waiting", "gauge", "Calls to people that wait.", {"": services.notifications.waiting})
+    sent = {f'kind="{kind}",outcome="{outcome}"': n for (kind, outcome), n in sorted(metrics.notifications.items())}
+    yield from _family("calls_total", "counter", "Messages that called people.", sent)
     yield from _family("requests_total", "counter", "HTTP answers.", _by("status", metrics.requests))
     yield from _family("refusals_total", "counter", "What was refused, by reason.", _by("code", metrics.refusals))
 

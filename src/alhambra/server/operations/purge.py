@@ -46,6 +46,8 @@ async def purge(services: Services, keep_days: int) -> None:
     before = now - keep_days * DAY
     gone = await services.storage.remove_idle_guests(before)
     services.guests.forget(set(gone))
+    for guest in gone:
+        services.notifications.forget(guest)
     remarks = await services.storage.remove_remarks(before)
     for live in services.registry.live:
         live.talk.forget(before)

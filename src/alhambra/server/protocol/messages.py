@@ -119,6 +119,12 @@ class AskExplain(Struct, frozen=True, tag="explain", forbid_unknown_fields=True)
     step: Annotated[int, Meta(ge=1, le=100_000)]
 
 
+class Hurry(Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """From somebody who plays: until it is a person's turn, computer players need not leave time to be followed."""
+
+    id: RequestId
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """A page cannot see that its connection is dead; this is how it finds out."""
 
@@ -147,7 +153,7 @@ class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     is_muted: bool
 
 
-ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Ping | Say | React | Mute
+ClientMessage = Hello | OrderRequest | Look | AskWhy | AskPreview | AskExplain | Hurry | Ping | Say | React | Mute
 
 
 # -------------------------------------------------------------------- from the server

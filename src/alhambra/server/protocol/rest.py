@@ -25,6 +25,17 @@ from alhambra.server.core.domain import (
 from alhambra.server.core.fairness import FairDeal
 from alhambra.server.core.refusals import RecordFault, RefusalCode
 from alhambra.server.protocol.basics import MOST_VIEWS, RECORD_LETTERS
+from alhambra.server.protocol.notifications import (
+    AddMail,
+    AddPush,
+    AddWebhook,
+    CallChannel,
+    CallCode,
+    Calls,
+    CallsMuted,
+    CallWishes,
+    NewWebhook,
+)
 from alhambra.server.protocol.public import ListedTable, PublicTable
 from alhambra.view import View
 
@@ -188,13 +199,14 @@ class Replay(Struct, frozen=True):
 
 class ReplayViews(Struct, frozen=True):
     """The table after step `first`, `first` + 1, ...: once the game is over with all hands open, until then as the
-    reader sees it. `walls` has everybody's longest wall for each of them, or null where they are those of the step
-    before.
+    reader sees it. `walls` has everybody's longest wall for each of them, and `totals` everybody's points if the next
+    round were held then, or null where they are those of the step before.
     """
 
     first: int
     views: tuple[View, ...]
     walls: tuple[tuple[Wall, ...] | None, ...]
+    totals: tuple[tuple[int, ...] | None, ...] = ()
 
 
 class OpenRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,6 +256,12 @@ REST_FROM_CLIENTS: Final[tuple[Any, ...]] = (
     SeatComputerBody,
     StartBody,
     AgreeBody,
+    CallWishes,
+    AddPush,
+    AddMail,
+    AddWebhook,
+    CallsMuted,
+    CallCode,
 )
 
 REST_FROM_SERVER: Final[tuple[Any, ...]] = (
@@ -258,4 +276,8 @@ REST_FROM_SERVER: Final[tuple[Any, ...]] = (
     Statistics,
     ReplayViews,
     FairDeal,
+    Calls,
+    CallChannel,
+    NewWebhook,
+    CallsMuted,
 )

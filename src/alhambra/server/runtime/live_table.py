@@ -14,14 +14,16 @@ from copy import copy
 from typing import Final
 
 from msgspec import DecodeError, Struct
+from msgspec.structs import replace
 
 from alhambra.server.core import log
 from alhambra.server.core.decide import Decision, Entries, decide
-from alhambra.server.core.domain import Breakage, Caller, Reaction, TablePhase, WhyStandIn
+from alhambra.server.core.domain import Breakage, Caller, Pace, Reaction, TablePhase, WhyStandIn
 from alhambra.server.core.forgetting import forget
 from alhambra.server.core.ids import guest_key, new_id
 from alhambra.server.core.orders import (
     AnyOrder,
+    CallComputer,
     CallOffStart,
     PlayingOrder,
     Relieve,
@@ -32,7 +34,7 @@ from alhambra.server.core.orders import (
 from alhambra.server.core.refusals import RefusalCode, Refused
 from alhambra.server.core.store import NotStored, Storage, StoredRemark, TableStore, VersionTaken, not_stored
 from alhambra.server.core.summary import Listing, listing_of
-from alhambra.server.core.table import Table, absorb, replay
+from alhambra.server.core.table import CALL_AFTER_LIVE, Table, absorb, replay
 from alhambra.server.core.text import clean_remark
 from alhambra.server.metrics import Metrics
 from alhambra.server.protocol.basics import ENCODER
@@ -85,11 +87,13 @@ class LiveTable:
         """Whether it can be loaded again when it was unloaded."""
         self.connections: set[TableConnection] = set()
         self.is_awaited = False  # a computer player thinks about it
+        self.is_hurried = asyncio.Event()  # somebody does not want to follow what computer players do
         self.used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
         self.talk = talk or Talk()
         self.presence_tracker = PresenceTracker(time_.now())
         self._time = time_
+        self._skipped = time_.skipped()
         self._alarm: Alarm | None = None
         self._remark_lock = asyncio.Lock()
         self._storage = storage
@@ -120,6 +124,13 @@ class LiveTable:
             with contextlib.suppress(Refused):
                 await live.submit(None, StopClock(table.updated))
         return live
+
+    def hurry_on(self, caller: Caller) -> None:
+        """Computer players keep no pace until it is a person's turn. Refused if the caller has no seat."""
+        if not self.table.seats_of(caller.guest):
+            raise Refused(RefusalCode.NOT_YOUR_SEAT, "only those who play may hurry the computer players")
+        if self.is_awaited:
+            self.is_hurried.set()
 
     @property
     def is_idle(self) -> bool:
@@ -196,6 +207,11 @@ class LiveTable:
 
     async def _carry_out(self, by: Caller | None, order: AnyOrder) -> None:
         self.used = time.monotonic()
+        version = self.table.version
+        await self._skip_what_was_skipped()
+        if isinstance(order, PlayingOrder) and order.version == version:
+            order = replace(order, version=self.table.version)  # that the clocks were corrected changes no game
+        self._require_waited(order)
         decision = decide(self.table, by, order, self._time.now())
         if not decision.entries:
             return  # it was so already; nobody need be told
@@ -203,6 +219,25 @@ class LiveTable:
             await self._play(decision)
         else:
             await self._arrange(decision.entries)
+
+    async def _skip_what_was_skipped(self) -> None:
+        """When the machine's clock was set ahead, nobody has thought for so long: that is no time of theirs."""
+        span = self._time.skipped() - self._skipped
+        if span <= 0:
+            return
+        self._skipped += span
+        self.presence_tracker.skip(span)
+        clocks = self.table.clocks
+        if clocks is not None and not clocks.is_stopped and self.table.phase is TablePhase.PLAYING:
+            now = self._time.now()
+            await self._play(Decision((log.ClockStopped(now, now - span), log.ClockStarted(now))))
+
+    def _require_waited(self, order: AnyOrder) -> None:
+        """Nobody waits at a live table while nobody is there."""
+        is_live = self.table.options.pace is Pace.LIVE
+        waited = self._time.now() - self.presence_tracker.attended_since
+        if isinstance(order, CallComputer) and is_live and waited < CALL_AFTER_LIVE:
+            raise Refused(RefusalCode.TOO_SOON, "nobody has waited here for long enough")
 
     async def _play(self, decision: Decision) -> None:
         actor, stand_ins = self.table.actor, self.table.stand_ins
@@ -360,11 +395,12 @@ class LiveTable:
             return
         runs_out = None if clocks is None else clocks.due
         absent = self.presence_tracker.stand_in_from(table, seat)
-        due = min((moment for moment in (runs_out, absent) if moment is not None), default=None)
-        if due is None:
-            return
-        why = WhyStandIn.CLOCK if due == runs_out else WhyStandIn.ABSENT
-        self._ring_at(due, lambda: self.submit_soon(None, Relieve(seat, why)))
+        idle = None if self.is_paused else table.idle_from(self.presence_tracker.attended_since)
+        reasons = ((runs_out, WhyStandIn.CLOCK), (absent, WhyStandIn.ABSENT), (idle, WhyStandIn.IDLE))
+        awaited = [(moment, why) for moment, why in reasons if moment is not None]
+        if awaited:
+            due, why = min(awaited, key=lambda each: each[0])
+            self._ring_at(due, lambda: self.submit_soon(None, Relieve(seat, why)))
 
     def _ring_at(self, due: int, overdue: Callable[[], None]) -> None:
         """Look again at this moment, or do what is overdue."""

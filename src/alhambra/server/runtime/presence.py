@@ -39,6 +39,17 @@ class PresenceTracker:
             del self._here[guest]
             self._left[guest] = now
 
+    def skip(self, span: int) -> None:
+        """So much time has not gone by, though the clock says so."""
+        self._left = {guest: moment + span for guest, moment in self._left.items()}
+        self._since += span
+        self._attended_since += span
+
+    @property
+    def attended_since(self) -> int:
+        """When somebody came to a table at which nobody was."""
+        return self._attended_since
+
     def is_here(self, guest: str | None) -> bool:
         return guest in self._here
 

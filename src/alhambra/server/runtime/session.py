@@ -25,6 +25,7 @@ from alhambra.server.protocol.messages import (
     AskWhy,
     ClientMessage,
     Hello,
+    Hurry,
     Look,
     Mute,
     OrderDone,
@@ -141,6 +142,9 @@ class TableSession:
             case Look(id=id_, seat=seat):
                 self.connection.looks_at = seat
                 self._live.resync(self.connection)
+                self._done(id_)
+            case Hurry(id=id_):
+                self._live.hurry_on(self.connection.caller)
                 self._done(id_)
             case Say(id=id_, text=text):
                 await self._say(text, None)

@@ -128,3 +128,68 @@ entries: Final = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# -------------------------------------------------------------------- being called
+
+notification_keys: Final = Table(
+    "notification_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What proves this server to push services, and its links in mails."""
+
+notification_preferences: Final = Table(
+    "notification_preferences",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(16), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_begin", Integer, nullable=True),
+    Column("quiet_end", Integer, nullable=True),
+)
+
+notification_channels: Final = Table(
+    "notification_channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("how", Text, nullable=False),
+    Column("address", Text, nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("confirmed", Integer, nullable=True),
+    Column("failing_since", Integer, nullable=True),
+    Column("is_stopped", Boolean, nullable=False, server_default="0"),
+)
+"""`how` is the JSON of a `How` of the notifications, which no query looks into."""
+
+notification_mutes: Final = Table(
+    "notification_mutes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""`guest` is not called to this table."""
+
+notification_turns: Final = Table(
+    "notification_turns",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("turn", String(24), nullable=False),
+)
+"""The last turn to which a guest was called, or is about to be: nobody is called twice to the same."""
+
+notification_calls: Final = Table(
+    "notification_calls",
+    metadata,
+    Column("channel", String(16), ForeignKey("notification_channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("turn", String(24), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("due", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+)
+"""What waits to be said."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Delete, Insert, Row, Select, Update, bindparam, delete, func, insert, select, update
@@ -18,6 +18,8 @@ from alhambra.server.storage import database
 from alhambra.server.storage.moderation import SqliteModeration
 from alhambra.server.storage.schema import entries, erasures, guests, mutes, remarks, seats, tables, tokens
 from alhambra.server.storage.writer import Append, BatchWriter, Noted, Progress, write_listing
+
+T = TypeVar("T")
 
 NOT_OVER: Final = (TablePhase.WAITING, TablePhase.PLAYING)
 
@@ -59,6 +61,22 @@ class SqliteStorage:
         self._engine.dispose()
         self._readers.dispose()
         self._lock.close()
+
+    # ---------------------------------------------------------------- for parts that keep things of their own
+
+    async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds."""
+        return await self._read(query)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Have something written; on the disk when this returns."""
+        return await self._writer.write(work)
+
+    def write_soon(self, work: Callable[[Connection], object]) -> None:
+        """Have something written that nobody waits for, in the order in which it is handed over."""
+        self._writer.write_soon(work)
+
+    # ---------------------------------------------------------------- how it is
 
     @property
     def failure(self) -> str | None:

@@ -171,6 +171,8 @@ function table(seats: readonly PublicSeat[], more: Partial<PublicTable> = {}): P
     spectators: true,
     pace: 'live',
     clock: null,
+    talk: 'everybody',
+    slow: 0,
   } as const;
   return {
     id: 't',

@@ -1,3 +1,5 @@
+formats = de
+
 app-name = Alhambra
 skip-to-content = Zum Inhalt springen
 
@@ -41,3 +43,4 @@ settings-title = Einstellungen
 ending-soon = Dein Zug endet gleich von selbst.
 replay-open = Partiedatei öffnen
 stats-title = Meine Statistik
+what-title = Was ist das?

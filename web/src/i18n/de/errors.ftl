@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Vielleicht fehlt dem Link ein Buchstabe, oder den Tisch gibt es schon lange nicht mehr. Lass dir den Link noch einmal schicken oder mach selbst einen Tisch auf.
     [table_closed] Wer ihn aufgemacht hat, hat ihn vor Spielbeginn aufgelöst, oder er wurde vom Betreiber des Servers geschlossen.
     [no_spectators] Alle Plätze sind besetzt, und zuschauen darf hier niemand.
-    [not_welcome] Du wurdest gebeten, hier nicht mehr zuzuschauen. Du kannst selbst einen Tisch aufmachen oder einem anderen zuschauen.
+    [not_welcome] Du wurdest von diesem Tisch weggebeten. Mach selbst einen Tisch auf oder such dir einen anderen.
     [read_only] Die gespeicherte Partie ist unvollständig, deshalb kann niemand weiterspielen. Den anderen Tischen geht es gut.
     [no_session] Dieser Browser kann nicht mehr nachweisen, dass du { $name } bist; vielleicht wurden die Cookies gelöscht. Du kannst unter demselben Namen als neuer Gast weitermachen; deine bisherigen Plätze bleiben beim alten.
     [link_used] Ein persönlicher Link gilt nur einmal und nur für kurze Zeit. Erstelle einen neuen auf dem Gerät, auf dem du schon spielst.
@@ -65,6 +65,10 @@ refusal = { $code ->
     [not_stored] Der Server konnte nicht speichern; es hat sich nichts geändert. Versuch es gleich noch einmal.
     [too_fast] Das ging zu schnell. Warte kurz und versuch es noch einmal.
     [too_many] Auf dem Server sind zu viele Tische, oder du hast zu viele offene Partien. Spiel eine zu Ende oder versuch es später noch einmal.
+    [name_taken] So heißt schon ein Computerspieler. Ergänze deinen Namen ein wenig.
+    [shares_missing] Bevor die Partie beginnen kann, muss jemand diesen Tisch noch einmal öffnen.
+    [not_agreed] Jemand hat noch nicht gesagt, ob es noch eine Partie sein soll.
+    [not_welcome] Du wurdest von diesem Tisch entfernt.
    *[other] Das hat nicht geklappt. Versuch es noch einmal.
 }
 

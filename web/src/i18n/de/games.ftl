@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Du bist dran
     [their-turn] { $actor } ist dran
+    [played-for] Ein Computerspieler spielt für dich
     [watching] { $actor } ist dran
     [rematch] Noch eine Partie? Sie wartet auf dich
     [ready] Alle Plätze besetzt: Starte die Partie

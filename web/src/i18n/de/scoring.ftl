@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } teilen sich den Sieg.
 }
-result-why = { $margin ->
-    [one] Ein Punkt vor { $player }, vor allem durch { $reasons }.
-   *[other] { $margin } Punkte vor { $player }, vor allem durch { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Startseite
 

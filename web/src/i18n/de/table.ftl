@@ -135,6 +135,7 @@ player-after = Wer danach dran ist
 
 log-label = Spielverlauf
 since-label = Seit deinem letzten Zug
+since-show = Zeigen
 
 # Was zu tun ist
 
@@ -221,6 +222,7 @@ do-stop = { $bonus ->
    *[no] Passen
 }
 do-end = Zug beenden
+do-skip = Weiter bis zu meinem Zug
 do-result = Ergebnis
 
 # Mehrere an einem Gerät

@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = noch nicht bereit
+seat-number = { $state ->
+    [absent] muss diesen Tisch einmal öffnen
+   *[awaited] Zahl für das Mischen fehlt
+}
 seat-sit = Hier hinsetzen
 seat-beside = Jemand neben mir
 seat-beside-name = Name der Person neben dir
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Wegschicken
    *[other] Entfernen
 }
+seat-free = Platz freigeben
+seat-remove-sure = { $name } kann dann nicht mehr an diesen Tisch zurück.
+seat-remove-yes = Ja, entfernen
 never-mind = Lieber nicht
 
 invite-title = Einladen

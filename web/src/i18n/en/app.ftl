@@ -1,3 +1,6 @@
+# By whose customs numbers, dates and lists are written.
+formats = en-GB
+
 app-name = Alhambra
 skip-to-content = Skip to content
 
@@ -41,3 +44,4 @@ settings-title = Settings
 ending-soon = Your turn is about to end.
 replay-open = Open a game file
 stats-title = My statistics
+what-title = What is this?

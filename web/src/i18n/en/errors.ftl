@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Table not found
     [table_closed] This table was closed
     [no_spectators] This table is private
-    [not_welcome] You can no longer watch this table
+    [not_welcome] This table is closed to you
     [read_only] The saved game is incomplete
     [no_session] We no longer recognise you
     [link_used] This link was already used

@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Your turn
     [their-turn] { $actor } is playing
+    [played-for] A computer player is playing for you
     [watching] { $actor } is playing
     [rematch] Another game? They’re waiting for you
     [ready] All seats taken: start the game

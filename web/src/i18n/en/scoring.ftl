@@ -22,7 +22,7 @@ source-name = { $source ->
 round-total = This round
 score-after = Points
 
-explain-count = { $player } { $count }
+explain-count = { $player }: { $count }
 explain-alone = { $points ->
     [one] { $player } has place { $place } alone: one point.
    *[other] { $player } has place { $place } alone: { $points } points.
@@ -52,10 +52,6 @@ result-won = { $many ->
        *[other] { $players } wins.
     }
    *[other] It’s a draw between { $players }.
-}
-result-why = { $margin ->
-    [one] One point ahead of { $player }, mainly through { $reasons }.
-   *[other] { $margin } points ahead of { $player }, mainly through { $reasons }.
 }
 result-reason = { source-name } (+{ $by })
 result-home = Home

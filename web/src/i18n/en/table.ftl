@@ -135,6 +135,7 @@ player-after = Next player
 
 log-label = Game log
 since-label = Since your last turn
+since-show = Show it
 
 # What to do
 
@@ -221,6 +222,7 @@ do-stop = { $bonus ->
    *[no] Pass
 }
 do-end = End turn
+do-skip = Skip to my turn
 do-result = Result
 
 # Several people at one device

@@ -1,3 +1,5 @@
+formats = es
+
 app-name = Alhambra
 skip-to-content = Saltar al contenido
 
@@ -40,3 +42,4 @@ settings-title = Ajustes
 ending-soon = Tu turno está a punto de acabar.
 replay-open = Abrir un archivo de partida
 stats-title = Mis estadísticas
+what-title = ¿Qué es esto?

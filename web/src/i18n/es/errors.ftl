@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Mesa no encontrada
     [table_closed] Esta mesa se cerró
     [no_spectators] Esta mesa es privada
-    [not_welcome] Ya no puedes mirar esta mesa
+    [not_welcome] Esta mesa está cerrada para ti
     [read_only] La partida guardada está incompleta
     [no_session] Ya no te reconocemos
     [link_used] Este enlace ya se ha usado

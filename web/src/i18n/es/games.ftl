@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Te toca
     [their-turn] Juega { $actor }
+    [played-for] Un jugador virtual juega por ti
     [watching] Juega { $actor }
     [rematch] ¿Otra partida? Te esperan
     [ready] Asientos completos: empieza la partida

@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } comparten la victoria.
 }
-result-why = { $margin ->
-    [one] Un punto de ventaja sobre { $player }, sobre todo por { $reasons }.
-   *[other] { $margin } puntos de ventaja sobre { $player }, sobre todo por { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Al inicio
 

@@ -82,9 +82,9 @@ scoring-next = { $round ->
 }
 scoring-window = { $fewest ->
     [0] { $most ->
-        [0] con la próxima carta ({ $chance } %)
-        [one] ya ({ $chance } %) o en una carta como mucho
-       *[other] ya ({ $chance } %) o en { $most } cartas como mucho
+        [0] con la próxima carta ({ $chance } %)
+        [one] ya ({ $chance } %) o en una carta como mucho
+       *[other] ya ({ $chance } %) o en { $most } cartas como mucho
     }
    *[other] faltan de { $fewest } a { $most } cartas
 }
@@ -141,6 +141,7 @@ player-after = Jugador siguiente
 
 log-label = Registro de la partida
 since-label = Desde tu último turno
+since-show = Mostrar
 
 # Qué hacer
 
@@ -236,6 +237,7 @@ do-stop = { $bonus ->
    *[no] Pasar
 }
 do-end = Acabar turno
+do-skip = Saltar a mi turno
 do-result = Resultado
 
 # Varias personas en un dispositivo

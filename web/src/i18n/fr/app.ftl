@@ -1,3 +1,5 @@
+formats = fr
+
 app-name = Alhambra
 skip-to-content = Aller au contenu
 
@@ -41,3 +43,4 @@ settings-title = Réglages
 ending-soon = Ton tour va se terminer.
 replay-open = Ouvrir une partie
 stats-title = Mes statistiques
+what-title = Qu’est-ce que c’est ?

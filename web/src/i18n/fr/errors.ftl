@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Table introuvable
     [table_closed] Cette table a été fermée
     [no_spectators] Cette table est privée
-    [not_welcome] Tu ne peux plus regarder cette table
+    [not_welcome] Cette table t’est fermée
     [read_only] La partie enregistrée est incomplète
     [no_session] Nous ne te reconnaissons plus
     [link_used] Ce lien a déjà servi
@@ -23,7 +23,7 @@ trouble-text = { $code ->
     [no_such_table] Il manque peut-être un bout du lien, ou la table n’existe plus depuis longtemps. Redemande le lien, ou crée ta propre table.
     [table_closed] La personne qui l’a créée l’a fermée avant le début de la partie, ou bien le serveur l’a fait.
     [no_spectators] Toutes les places sont prises, et les spectateurs ne sont pas admis.
-    [not_welcome] On t’a demandé de ne plus regarder cette table. Tu peux en regarder une autre ou créer la tienne.
+    [not_welcome] On t’a demandé de quitter cette table. Tu peux créer la tienne ou en chercher une autre.
     [read_only] Il en manque une partie sur le serveur. On peut la regarder, mais plus la jouer. Les autres tables vont bien.
     [no_session] Ce navigateur ne peut plus prouver que tu es { $name } ; ses cookies ont peut-être été effacés. Tu peux continuer comme nouvel invité sous le même nom, mais sans tes anciennes places.
     [link_used] Un lien personnel ne sert qu’une fois et peu de temps. Crées-en un autre sur l’appareil où tu joues déjà.
@@ -65,6 +65,10 @@ refusal = { $code ->
     [not_stored] Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessaie dans un instant.
     [too_fast] C’était trop rapide. Attends un instant et réessaie.
     [too_many] Il y a trop de tables sur le serveur, ou tu as trop de parties en cours. Termines-en une, ou réessaie plus tard.
+    [name_taken] Un joueur virtuel porte déjà ce nom. Ajoute quelque chose au tien.
+    [shares_missing] Quelqu’un doit ouvrir cette table une fois avant que la partie puisse commencer.
+    [not_agreed] Quelqu’un n’a pas encore dit s’il rejoue.
+    [not_welcome] On t’a retiré de cette table.
    *[other] Cela n’a pas marché. Réessaie.
 }
 

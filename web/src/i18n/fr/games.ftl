@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] À toi de jouer
     [their-turn] À { $actor } de jouer
+    [played-for] Un joueur virtuel joue pour toi
     [watching] À { $actor } de jouer
     [rematch] Une autre partie ? On t’attend
     [ready] Toutes les places sont prises : lance la partie

@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } se partagent la victoire.
 }
-result-why = { $margin ->
-    [one] { $margin } point devant { $player }, surtout : { $reasons }.
-   *[other] { $margin } points devant { $player }, surtout : { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Accueil
 

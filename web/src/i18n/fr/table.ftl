@@ -135,6 +135,7 @@ player-after = Joueur suivant
 
 log-label = Journal de la partie
 since-label = Depuis ton dernier tour
+since-show = Montrer
 
 # Que faire
 
@@ -221,6 +222,7 @@ do-stop = { $bonus ->
    *[no] Passer
 }
 do-end = Finir le tour
+do-skip = Passer à mon tour
 do-result = Résultat
 
 # Plusieurs sur un appareil

@@ -49,6 +49,10 @@ seat-role = { $kind ->
     }
 }
 seat-unready = pas encore d’accord
+seat-number = { $state ->
+    [absent] doit ouvrir cette table une fois
+   *[awaited] nombre pour le mélange manquant
+}
 seat-sit = S’asseoir ici
 seat-beside = Quelqu’un à côté de moi
 seat-beside-name = Nom de la personne à côté de toi
@@ -59,6 +63,9 @@ seat-remove = { $kind ->
     [computer] Renvoyer
    *[other] Retirer
 }
+seat-free = Libérer la place
+seat-remove-sure = { $name } ne pourra plus revenir à cette table.
+seat-remove-yes = Oui, retirer
 never-mind = Laisser tomber
 
 invite-title = Inviter

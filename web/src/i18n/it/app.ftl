@@ -1,3 +1,5 @@
+formats = it
+
 app-name = Alhambra
 skip-to-content = Vai al contenuto
 
@@ -40,3 +42,4 @@ settings-title = Impostazioni
 ending-soon = Il tuo turno si conclude da solo fra un momento.
 replay-open = Apri una partita da un file
 stats-title = Le mie statistiche
+what-title = Che cos’è?

@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Questo tavolo non esiste
     [table_closed] Questo tavolo è stato chiuso
     [no_spectators] Questo tavolo è privato
-    [not_welcome] Non puoi più guardare questo tavolo
+    [not_welcome] Questo tavolo è chiuso per te
     [read_only] La partita salvata è incompleta
     [no_session] Non ti riconosciamo più
     [link_used] Questo link è già stato usato

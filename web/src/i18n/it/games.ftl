@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Tocca a te
     [their-turn] Sta giocando { $actor }
+    [played-for] Il computer gioca per te
     [watching] Sta giocando { $actor }
     [rematch] Un’altra partita? Aspetta te
     [ready] Tutti i posti sono occupati: comincia la partita

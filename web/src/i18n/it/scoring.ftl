@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } si dividono la vittoria.
 }
-result-why = { $margin ->
-    [one] Un punto di vantaggio su { $player }, soprattutto grazie a: { $reasons }.
-   *[other] { $margin } punti di vantaggio su { $player }, soprattutto grazie a: { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Alla pagina iniziale
 

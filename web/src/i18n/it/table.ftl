@@ -141,6 +141,7 @@ player-after = Giocatore successivo
 
 log-label = Corso della partita
 since-label = Dal tuo ultimo turno
+since-show = Mostra
 
 # Che cosa fare
 
@@ -236,6 +237,7 @@ do-stop = { $bonus ->
    *[no] Passa
 }
 do-end = Fine turno
+do-skip = Salta al mio turno
 do-result = Risultato
 
 # Più persone a un solo dispositivo

@@ -1,3 +1,5 @@
+formats = pl
+
 app-name = Alhambra
 skip-to-content = Przejdź do treści
 
@@ -41,3 +43,4 @@ settings-title = Ustawienia
 ending-soon = Twoja tura zakończy się sama za chwilę.
 replay-open = Otwórz grę z pliku
 stats-title = Moje statystyki
+what-title = Co to jest?

@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Nie znaleziono stołu
     [table_closed] Ten stół zamknięto
     [no_spectators] Ten stół jest prywatny
-    [not_welcome] Nie możesz już oglądać tego stołu
+    [not_welcome] Ten stół jest dla ciebie zamknięty
     [read_only] Zapis gry jest niekompletny
     [no_session] Nie rozpoznajemy cię
     [link_used] Link już wykorzystano

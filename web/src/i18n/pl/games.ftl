@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Twoja tura
     [their-turn] Gra { $actor }
+    [played-for] Komputer gra za ciebie
     [watching] Gra { $actor }
     [rematch] Jeszcze jedna gra? Czeka na ciebie
     [ready] Jest komplet: zacznij grę

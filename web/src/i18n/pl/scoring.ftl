@@ -55,10 +55,6 @@ result-won = { $many ->
     }
    *[other] Remis: { $players }.
 }
-result-why = { $margin ->
-    [one] Przewaga jednego punktu ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.
-   *[other] Przewaga { $margin } punktów ({ $player } na drugim miejscu), przede wszystkim za: { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Strona główna
 

@@ -143,6 +143,7 @@ player-after = Następny gracz
 
 log-label = Przebieg gry
 since-label = Od twojej ostatniej tury
+since-show = Pokaż
 
 # Co zrobić
 
@@ -235,6 +236,7 @@ do-stop = { $bonus ->
    *[no] Pasuj
 }
 do-end = Zakończ turę
+do-skip = Przejdź do mojej tury
 do-result = Wynik
 
 # Kilka osób przy jednym urządzeniu

@@ -1,3 +1,5 @@
+formats = pt-BR
+
 app-name = Alhambra
 skip-to-content = Pular para o conteúdo
 
@@ -40,3 +42,4 @@ settings-title = Configurações
 ending-soon = O seu turno se encerra sozinho em instantes.
 replay-open = Abrir um arquivo de partida
 stats-title = Minhas estatísticas
+what-title = O que é isto?

@@ -4,7 +4,7 @@ trouble-title = { $code ->
     [no_such_table] Mesa não encontrada
     [table_closed] Esta mesa foi fechada
     [no_spectators] Esta mesa é privada
-    [not_welcome] Você não pode mais assistir a esta mesa
+    [not_welcome] Esta mesa está fechada para você
     [read_only] A partida salva está incompleta
     [no_session] Não reconhecemos mais você
     [link_used] Este link já foi usado

@@ -3,6 +3,7 @@
 game-status = { $status ->
     [your-turn] Sua vez
     [their-turn] Vez de { $actor }
+    [played-for] O computador joga por você
     [watching] Vez de { $actor }
     [rematch] Outra partida? Esperam por você
     [ready] Todos os lugares estão ocupados: comece a partida

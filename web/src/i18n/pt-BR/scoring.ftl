@@ -53,10 +53,6 @@ result-won = { $many ->
     }
    *[other] { $players } compartilham a vitória.
 }
-result-why = { $margin ->
-    [one] Um ponto à frente de { $player }, sobretudo por { $reasons }.
-   *[other] { $margin } pontos à frente de { $player }, sobretudo por { $reasons }.
-}
 result-reason = { source-name } (+{ $by })
 result-home = Página inicial
 

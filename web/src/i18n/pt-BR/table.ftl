@@ -141,6 +141,7 @@ player-after = Próximo jogador
 
 log-label = Curso da partida
 since-label = Desde o seu último turno
+since-show = Mostrar
 
 # O que fazer
 
@@ -236,6 +237,7 @@ do-stop = { $bonus ->
    *[no] Passar
 }
 do-end = Fim do turno
+do-skip = Pular para a minha vez
 do-result = Resultado
 
 # Várias pessoas em um aparelho

@@ -4,9 +4,26 @@ import { ago } from './ago';
 import { finished, running, type Status, statusOf } from './order';
 
 const NO_SHARE = { commitment: null, has_revealed: false };
-const PERSON: PublicSeat = { kind: 'person', name: 'Ana', level: null, stand_in: null, is_ready: true, key: null, ...NO_SHARE };
+const PERSON: PublicSeat = {
+  kind: 'person',
+  name: 'Ana',
+  level: null,
+  stand_in: null,
+  is_ready: true,
+  key: null,
+  ...NO_SHARE,
+};
 const GONE: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'conceded', since: 0 } };
-const OPEN: PublicSeat = { kind: 'open', name: '', level: null, stand_in: null, is_ready: true, key: null, ...NO_SHARE };
+const RELIEVED: PublicSeat = { ...PERSON, stand_in: { level: 'trader', why: 'absent', since: 0 } };
+const OPEN: PublicSeat = {
+  kind: 'open',
+  name: '',
+  level: null,
+  stand_in: null,
+  is_ready: true,
+  key: null,
+  ...NO_SHARE,
+};
 
 let made = 0;
 function game(
@@ -28,6 +45,8 @@ function game(
         spectators: true,
         pace: 'live',
         clock: null,
+        talk: 'everybody',
+        slow: 0,
       },
       owner: 'Ana',
       commitment: '',
@@ -52,6 +71,8 @@ describe('statusOf', () => {
     ['your-turn', game({}, {}, 0)],
     ['your-turn', game({}, { seats: [0, 1] }, 1)],
     ['their-turn', game({}, {}, 1)],
+    ['played-for', { ...game({ seats: [RELIEVED, PERSON] }, {}, 0), is_your_turn: false }],
+    ['their-turn', game({ seats: [RELIEVED, PERSON] }, {}, 1)],
     ['watching', game({}, { seats: [] }, 1)],
     ['ready', game({ phase: 'waiting' }, { is_owner: true })],
     ['gathering', game({ phase: 'waiting' })],

@@ -6,6 +6,7 @@ export const STATUSES = [
   'your-turn',
   'rematch',
   'ready',
+  'played-for',
   'gathering',
   'their-turn',
   'watching',
@@ -16,7 +17,7 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
-export function statusOf({ table, you, is_your_turn }: ListedTable): Status {
+export function statusOf({ table, you, actor, is_your_turn }: ListedTable): Status {
   if (table.breakage) return 'broken';
   if (table.phase === 'closed') return 'closed';
   if (table.phase === 'over') return 'over';
@@ -27,6 +28,7 @@ export function statusOf({ table, you, is_your_turn }: ListedTable): Status {
   }
   if (is_your_turn) return 'your-turn';
   if (you.seats.length && you.seats.every((seat) => table.seats[seat]?.stand_in?.why === 'conceded')) return 'conceded';
+  if (actor !== null && you.seats.includes(actor) && table.seats[actor]?.stand_in) return 'played-for';
   return you.seats.length ? 'their-turn' : 'watching';
 }
 

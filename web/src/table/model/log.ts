@@ -144,3 +144,15 @@ export function freshIn(told: readonly Told[]): Fresh {
   }
   return { slots, cards, cells, dirk };
 }
+
+/** Where on the table something can be seen: a bought tile where it was set since. Null if there is no such place. */
+export function placeOf(
+  { event }: Told,
+  since: readonly Told[],
+): { readonly seat: number; readonly cell: Cell } | null {
+  if ('cell' in event && 'seat' in event && event.seat !== null) return { seat: event.seat, cell: event.cell };
+  if (event.type !== 'TileBought') return null;
+  for (const { event: set } of since)
+    if (set.type === 'TilePlaced' && set.tile === event.tile) return { seat: set.seat, cell: set.cell };
+  return null;
+}

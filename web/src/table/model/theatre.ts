@@ -6,7 +6,7 @@ import { pointsFor, roundTotal, type Source } from './sheet';
 export const ACTS: readonly Source[] = [...KINDS, 'wall'];
 
 /** Milliseconds for one act at each speed; without motion there is no theatre. */
-export const ACT_LASTS: Readonly<Record<'fast' | 'normal' | 'slow', number>> = { fast: 450, normal: 950, slow: 1900 };
+export const ACT_LASTS: Readonly<Record<'fast' | 'normal' | 'slow', number>> = { fast: 600, normal: 1300, slow: 2400 };
 
 /** A step of a podium: who stands there, with how many buildings, and how its points came about. */
 export interface Step {

@@ -34,6 +34,15 @@ coach-missed = Der Zug ist vorbei, und das war es noch nicht ganz. Macht nichts:
 coach-next = Nächste Lektion
 coach-finished = Gut gemacht!
 coach-to-games = Noch eine Partie spielen
+coach-zone = { $zone ->
+    [market] Bauhof
+    [money] Geld zum Nehmen
+    [palace] Deine Alhambra
+    [prompt] Was jetzt zu tun ist
+    [hand] Dein Geld und deine Gebäude
+    [others] Die anderen
+   *[standings] Punkte
+}
 
 lesson-taking-money = Alles kostet Geld, also beginnt damit jede Partie. In deinem Zug darfst du **eine Karte** aus der Auslage nehmen, egal wie viel sie wert ist, oder **mehrere**, die **zusammen höchstens 5** wert sind (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Alles kostet Geld, also beginnt damit jede Partie. In dein
     .title = Geld nehmen
     .goal-several = Nimm die drei kleinen Karten auf einmal
     .goal-end = Beende deinen Zug
+    .remark-small = Eine Karte ist auch erlaubt. Aber drei auf einmal sind besser als eine: Nimm es zurück und wähle die drei kleinen.
     .remark-single = Eine Karte ist auch erlaubt, und eine 8 ist nicht schlecht. Aber drei Karten auf einmal sind besser als eine: Nimm es zurück und wähle die drei kleinen.
     .remark-two = Zwei Karten sind gut, und eine dritte geht noch: Die drei kleinen sind zusammen 5 wert.
     .refused-TAKES_TOO_MUCH = Eine einzelne Karte darf beliebig viel wert sein. Mehrere zusammen dürfen nicht mehr als 5 wert sein.

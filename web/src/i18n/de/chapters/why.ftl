@@ -12,7 +12,7 @@ why-grade = { $grade ->
    *[blunder] Es gab einen viel besseren Zug.
 }
 why-cost-points = Der beste Zug versprach etwa { $points } Punkte mehr.
-why-cost-share = Die Gewinnchance wäre um { $share } % gestiegen.
+why-cost-share = Die Gewinnchance wäre um { $share } % gestiegen.
 why-exact = Nichts hing mehr vom Zufall ab: Das ist genau berechnet.
 why-cause = { $cause ->
     [payment] Dieselben Plättchen, mit anderen Karten bezahlt.
@@ -26,9 +26,9 @@ why-cause = { $cause ->
 why-weak = { $player } spielt auf einer Stufe, die absichtlich manches übersieht.
 why-best = Der beste Zug
 why-others = Andere Züge
-why-behind = { $points } Punkte und { $share } % hinter dem besten
+why-behind = { $points } Punkte und { $share } % hinter dem besten
 why-same = so gut wie der beste, soweit sich das sagen lässt
-why-share = Gewinnchance: { $share } %
+why-share = Gewinnchance: { $share } %
 why-points = Erwartete Punkte
 why-lost = Wo die Punkte geblieben sind
 why-source = { source-name }, { round-name }: { $points }

@@ -34,6 +34,15 @@ coach-missed = The turn is over, and that wasn’t quite it. No harm done: you c
 coach-next = Next lesson
 coach-finished = Well done!
 coach-to-games = Play another game
+coach-zone = { $zone ->
+    [market] Market
+    [money] Money to take
+    [palace] Your Alhambra
+    [prompt] What to do now
+    [hand] Your money and buildings
+    [others] The others
+   *[standings] Points
+}
 
 lesson-taking-money = Everything costs money, so this is how every game begins. On your turn you may take **one card** from the display, whatever it is worth, or **several** worth **5 or less together** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Everything costs money, so this is how every game begins. 
     .title = Taking money
     .goal-several = Take the three small cards at once
     .goal-end = End your turn
+    .remark-small = One card is allowed. But three cards are better than one: undo it and take the three small ones.
     .remark-single = One card is allowed, and an 8 is a good one. But three cards are better than one: undo it and take the three small ones.
     .remark-two = Two cards are fine, but you can have a third: the three small ones are worth 5 together.
     .refused-TAKES_TOO_MUCH = A single card may be worth anything. Several cards may be worth 5 at most together.

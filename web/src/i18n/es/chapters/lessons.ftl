@@ -34,6 +34,15 @@ coach-missed = El turno ha acabado y no era exactamente esto. No pasa nada: pued
 coach-next = Lección siguiente
 coach-finished = ¡Muy bien!
 coach-to-games = Jugar otra partida
+coach-zone = { $zone ->
+    [market] Recinto de construcción
+    [money] Dinero que puedes tomar
+    [palace] Tu Alhambra
+    [prompt] Qué hacer ahora
+    [hand] Tu dinero y tus edificaciones
+    [others] Los demás
+   *[standings] Puntos
+}
 
 lesson-taking-money = Todo cuesta dinero: por ahí empieza cada partida. En tu turno puedes tomar **una carta** de las que están a la vista, valga lo que valga, o **varias** que **juntas valgan 5 o menos** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Todo cuesta dinero: por ahí empieza cada partida. En tu t
     .title = Tomar dinero
     .goal-several = Toma de una vez las tres cartas pequeñas
     .goal-end = Acaba tu turno
+    .remark-small = También se puede tomar una sola. Pero tres de una vez son mejores que una: deshazlo y elige las tres pequeñas.
     .remark-single = También se puede tomar una sola, y un 8 es una buena carta. Pero tres de una vez son mejores que una: deshazlo y elige las tres pequeñas.
     .remark-two = Dos cartas están bien, pero puedes tomar una tercera: las tres pequeñas suman 5.
     .refused-TAKES_TOO_MUCH = Una sola carta puede valer lo que sea. Varias juntas no pueden pasar de 5.

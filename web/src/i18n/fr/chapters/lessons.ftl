@@ -34,6 +34,15 @@ coach-missed = Le tour est fini, et ce n’était pas tout à fait cela. Rien de
 coach-next = Leçon suivante
 coach-finished = Bravo !
 coach-to-games = Jouer une autre partie
+coach-zone = { $zone ->
+    [market] Chantier
+    [money] Argent à prendre
+    [palace] Ton Alhambra
+    [prompt] Que faire maintenant
+    [hand] Ton argent et tes bâtiments
+    [others] Les autres
+   *[standings] Points
+}
 
 lesson-taking-money = Tout coûte de l’argent : c’est ainsi que commence chaque partie. À ton tour, tu peux prendre **une carte** de l’étalage, quelle que soit sa valeur, ou **plusieurs** qui valent **5 ou moins ensemble** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Tout coûte de l’argent : c’est ainsi que commence ch
     .title = Prendre de l’argent
     .goal-several = Prends les trois petites cartes d’un coup
     .goal-end = Finis ton tour
+    .remark-small = Une seule carte est permise aussi. Mais trois d’un coup valent mieux qu’une : annule et prends les trois petites.
     .remark-single = Une seule carte est permise, et un 8 est une bonne carte. Mais trois cartes valent mieux qu’une : annule et prends les trois petites.
     .remark-two = Deux cartes, c’est bien, mais tu peux en avoir une troisième : les trois petites valent 5 ensemble.
     .refused-TAKES_TOO_MUCH = Une seule carte peut avoir n’importe quelle valeur. Plusieurs ne peuvent valoir que 5 au plus ensemble.

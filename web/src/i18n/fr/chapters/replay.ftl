@@ -41,9 +41,9 @@ replay-open-no = { $code ->
 replay-fault = { $fault ->
     [rules] Elle suit une autre version des règles (ligne { $line }).
     [setup] Une partie ne peut pas commencer ainsi (ligne { $line }).
-    [turn] Ligne { $line } : c’est le tour d’un autre joueur.
-    [move] Ligne { $line } : ce coup n’est pas permis.
-    [result] Ligne { $line } : ce n’est pas le résultat de la partie.
+    [turn] Ligne { $line } : c’est le tour d’un autre joueur.
+    [move] Ligne { $line } : ce coup n’est pas permis.
+    [result] Ligne { $line } : ce n’est pas le résultat de la partie.
    *[text] La ligne { $line } est incompréhensible à partir du caractère { $column }.
   }
 replay-compare = Comparer les Alhambras

@@ -34,6 +34,15 @@ coach-missed = Il turno è finito, ma non era proprio questo l’obiettivo. Poco
 coach-next = Prossima lezione
 coach-finished = Ben fatto!
 coach-to-games = Gioca un’altra partita
+coach-zone = { $zone ->
+    [market] Cortile da edificare
+    [money] Denaro da prendere
+    [palace] La tua Alhambra
+    [prompt] Che cosa fare ora
+    [hand] Il tuo denaro e i tuoi edifici
+    [others] Gli altri
+   *[standings] Punti
+}
 
 lesson-taking-money = Tutto costa, quindi ogni partita comincia da qui. Nel tuo turno puoi prendere **una carta** tra quelle esposte, qualunque sia il suo valore, oppure **più carte** che **insieme valgono 5 o meno** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Tutto costa, quindi ogni partita comincia da qui. Nel tuo 
     .title = Prendere dei soldi
     .goal-several = Prendi in una volta le tre carte piccole
     .goal-end = Concludi il turno
+    .remark-small = Anche una sola carta va bene. Ma tre in una volta sono meglio di una: annulla e scegli le tre piccole.
     .remark-single = Anche una sola carta va bene, e un 8 è una buona carta. Ma tre in una volta sono meglio di una: annulla e scegli le tre piccole.
     .remark-two = Due carte vanno bene, ma puoi prenderne una terza: le tre piccole insieme valgono 5.
     .refused-TAKES_TOO_MUCH = Una carta sola può avere qualsiasi valore. Più carte insieme non possono superare 5.

@@ -34,6 +34,15 @@ coach-missed = Tura się skończyła i nie całkiem o to chodziło. Nic nie szko
 coach-next = Następna lekcja
 coach-finished = Dobra robota!
 coach-to-games = Zagraj jeszcze raz
+coach-zone = { $zone ->
+    [market] Giełda budynków
+    [money] Pieniądze do wzięcia
+    [palace] Twoja Alhambra
+    [prompt] Co teraz zrobić
+    [hand] Twoje pieniądze i budynki
+    [others] Pozostali
+   *[standings] Punkty
+}
 
 lesson-taking-money = Wszystko kosztuje, więc od tego zaczyna się każda gra. W swojej turze możesz pobrać **jedną kartę** spośród odkrytych, niezależnie od jej wartości, albo **kilka** wartych **razem 5 lub mniej** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Wszystko kosztuje, więc od tego zaczyna się każda gra. 
     .title = Pobieranie pieniędzy
     .goal-several = Pobierz naraz trzy małe karty
     .goal-end = Zakończ turę
+    .remark-small = Jedną kartę też wolno. Ale trzy naraz są lepsze niż jedna: cofnij to i wybierz trzy małe.
     .remark-single = Jedną kartę też wolno, a 8 to dobra karta. Ale trzy naraz są lepsze niż jedna: cofnij to i wybierz trzy małe.
     .remark-two = Dwie karty są w porządku, ale możesz wziąć trzecią: trzy małe są razem warte 5.
     .refused-TAKES_TOO_MUCH = Jedna karta może mieć dowolną wartość. Kilka nie może być razem wartych więcej niż 5.

@@ -34,6 +34,15 @@ coach-missed = O turno acabou, e ainda não era bem isso. Não faz mal: a liçã
 coach-next = Próxima lição
 coach-finished = Muito bem!
 coach-to-games = Jogar outra partida
+coach-zone = { $zone ->
+    [market] Mercado
+    [money] Dinheiro para pegar
+    [palace] Sua Alhambra
+    [prompt] O que fazer agora
+    [hand] Seu dinheiro e suas construções
+    [others] Os outros
+   *[standings] Pontos
+}
 
 lesson-taking-money = Tudo custa dinheiro, então toda partida começa por aqui. No seu turno você pode pegar **uma carta** das que estão à vista, valha o que valer, ou **várias** que **juntas valham 5 ou menos** (R16).
 
@@ -41,6 +50,7 @@ lesson-taking-money = Tudo custa dinheiro, então toda partida começa por aqui.
     .title = Pegar dinheiro
     .goal-several = Pegue de uma vez as três cartas pequenas
     .goal-end = Encerre o seu turno
+    .remark-small = Uma carta só também vale. Mas três de uma vez são melhores que uma: desfaça e escolha as três pequenas.
     .remark-single = Uma carta só também vale, e um 8 é uma boa carta. Mas três de uma vez são melhores que uma: desfaça e escolha as três pequenas.
     .remark-two = Pegar duas cartas está bem, e ainda cabe a terceira: as três pequenas somam 5.
     .refused-TAKES_TOO_MUCH = Uma carta sozinha pode valer qualquer coisa. Várias juntas não podem passar de 5.

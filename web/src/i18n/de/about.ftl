@@ -1,0 +1,10 @@
+about-title = Über das Spiel
+about-what = Alhambra ist ein Spiel für zwei bis sechs: Sammle Geld, stelle Bautrupps ein und lass deine Alhambra hinter einer langen Mauer wachsen. Spiel allein gegen Computerspieler, gemeinsam an einem Gerät oder per Link mit deinen Freunden.
+about-art = Jedes Plättchen, jede Karte, jedes Gesicht und jede Mauer auf diesen Seiten zeichnet das Programm selbst; es gibt hier kein einziges Foto und kein eingescanntes Bild.
+about-privacy = Du brauchst kein Konto, es gibt keine Werbung, und die Seite spricht mit keinem anderen Rechner. Wenn du gerufen werden möchtest, sobald du am Zug bist, schickt dir der Server eine Nachricht: über den Hersteller deines Browsers, der sie nicht lesen kann, per E-Mail oder an eine eigene Adresse. Darin steht, wer spielt, und nichts über die Karten. Ein einziges Cookie weist nach, dass deine Plätze dir gehören.
+about-independent-title = Unabhängig
+about-independent = Dies ist eine unabhängige Umsetzung mit eigenen Bildern und eigenen Texten. Sie steht in keiner Verbindung zum Verlag oder zum Autor des Brettspiels und wird von ihnen weder unterstützt noch empfohlen.
+about-notices-title = Mit Dank
+about-notices = In der Seite stecken Schriften und Programme, die andere allen geschenkt haben. Ihre Namen und Lizenzen liegen bei.
+about-notices-link = Hinweise und Lizenzen
+about-version = Version { $version }, Regeln { $rules }.

@@ -1,0 +1,3 @@
+# Ein Computerspieler: Name und Beruf.
+
+character = { $name } ({ level })

@@ -1,0 +1,10 @@
+about-title = About
+about-what = Alhambra is a game for two to six players: collect money, buy buildings, and make your Alhambra grow behind one long wall. Play against the computer, around one device, or with friends who have your link.
+about-art = Every tile, card, face and wall is drawn by the program itself. There is no photograph or scanned picture anywhere.
+about-privacy = There are no accounts and no adverts, and the page loads nothing from other sites. If you ask to be told when it is your turn, the server sends you a message through your browser’s maker, who cannot read it, by e-mail, or to an address of your own. It says who is playing, and nothing about the cards. A single cookie proves that your seats are yours.
+about-independent-title = Independent
+about-independent = This is an independent implementation. Its art and its words are its own. It is not affiliated with, endorsed by or connected to the publisher or the author of the board game.
+about-notices-title = With thanks
+about-notices = The page uses typefaces and software that others share freely. Their names and licences come with it.
+about-notices-link = Notices and licences
+about-version = Version { $version }, rules { $rules }.

@@ -1,0 +1,3 @@
+# A computer player, by name and trade.
+
+character = { $name } ({ level })

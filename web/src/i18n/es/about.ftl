@@ -1,0 +1,10 @@
+about-title = Acerca de
+about-what = Alhambra es un juego para dos a seis personas: reúne dinero, compra edificaciones y haz crecer tu Alhambra tras una larga muralla. Juega contra el ordenador, en torno a un mismo dispositivo o con amigos mediante un enlace.
+about-art = Todas las plaquitas, cartas, caras y murallas las dibuja el propio programa. No hay ni una fotografía ni una imagen escaneada.
+about-privacy = No hay cuentas ni anuncios, y la página no carga nada de otros sitios. Si pides que te avisemos cuando te toque, el servidor te envía un mensaje: a través del fabricante de tu navegador, que no puede leerlo, por correo o a una dirección tuya. Cuenta quién juega, y nada de las cartas. Una sola cookie demuestra que tus asientos son tuyos.
+about-independent-title = Independiente
+about-independent = Esta es una versión independiente. Sus dibujos y sus palabras son propios. No está afiliada a la editorial ni al autor del juego de mesa, ni cuenta con su respaldo, ni tiene relación con ellos.
+about-notices-title = Con agradecimiento
+about-notices = La página usa tipos de letra y programas que otras personas comparten libremente. Sus nombres y licencias la acompañan.
+about-notices-link = Avisos y licencias
+about-version = Versión { $version }, reglas { $rules }.

@@ -1,0 +1,3 @@
+# Un jugador del ordenador: nombre y oficio.
+
+character = { $name } ({ level })

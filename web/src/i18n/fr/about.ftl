@@ -1,0 +1,10 @@
+about-title = À propos
+about-what = Alhambra est un jeu pour deux à six joueurs : amasse de l’argent, achète des bâtiments et agrandis ton Alhambra derrière une longue muraille. Joue contre l’ordinateur, à plusieurs sur un appareil, ou avec les amis qui ont ton lien.
+about-art = Chaque tuile, chaque carte, chaque visage et chaque muraille est dessiné par le programme lui-même. Il n’y a ici ni photo ni image numérisée.
+about-privacy = Ni compte ni publicité, et la page ne charge rien d’un autre site. Si tu demandes un message quand vient ton tour, le serveur te l’envoie par l’éditeur de ton navigateur, qui ne peut pas le lire, par e-mail, ou à une adresse à toi. Il dit qui joue, et rien des cartes. Un seul cookie prouve que tes places sont bien à toi.
+about-independent-title = Indépendant
+about-independent = Ceci est une réalisation indépendante. Ses images et ses textes lui sont propres. Elle n’est ni affiliée, ni approuvée, ni liée à l’éditeur ou à l’auteur du jeu de société.
+about-notices-title = Remerciements
+about-notices = La page utilise des polices et des logiciels que d’autres partagent librement. Leurs noms et leurs licences l’accompagnent.
+about-notices-link = Mentions et licences
+about-version = Version { $version }, règles { $rules }.

@@ -1,0 +1,3 @@
+# Un joueur de l’ordinateur : nom et métier.
+
+character = { $name } ({ level })

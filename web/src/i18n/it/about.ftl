@@ -1,0 +1,10 @@
+about-title = Informazioni
+about-what = Alhambra è un gioco da due a sei persone: raccogli soldi, compra edifici e fai crescere la tua Alhambra dietro lunghe mura. Gioca contro il computer, in compagnia su un solo dispositivo o con gli amici grazie a un link.
+about-art = Ogni tessera, carta, volto e muro di queste pagine è disegnato dal programma stesso: non c’è una sola fotografia né un’immagine scannerizzata.
+about-privacy = Niente account e niente pubblicità, e la pagina non carica nulla da altri siti. Se chiedi di ricevere un avviso quando tocca a te, il server ti manda un messaggio: tramite chi produce il tuo browser, che non può leggerlo, per e-mail o a un tuo indirizzo. Racconta chi gioca, e niente delle carte. Un solo cookie dimostra che i tuoi posti sono tuoi.
+about-independent-title = Indipendente
+about-independent = Questa è una realizzazione indipendente. I disegni e le parole sono suoi. Non è affiliata né collegata all’editore o all’autore del gioco da tavolo, né approvata da loro.
+about-notices-title = Grazie a
+about-notices = La pagina è fatta con caratteri e programmi che altri hanno donato a tutti. I loro nomi e le loro licenze l’accompagnano.
+about-notices-link = Note e licenze
+about-version = Versione { $version }, regole { $rules }.

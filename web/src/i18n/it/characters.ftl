@@ -1,0 +1,3 @@
+# Un giocatore del computer: nome e mestiere.
+
+character = { $name } ({ level })

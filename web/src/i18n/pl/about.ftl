@@ -1,0 +1,10 @@
+about-title = O grze
+about-what = Alhambra to gra dla dwóch do sześciu osób: pobieraj pieniądze, kupuj budynki i pozwól swojej Alhambrze rosnąć za jednym długim murem. Graj przeciw komputerowi, we własnym gronie przy jednym urządzeniu albo ze znajomymi przez link.
+about-art = Każdy żeton, każdą kartę, twarz i każdy mur na tych stronach rysuje sam program; nie ma tu ani jednego zdjęcia czy skanu.
+about-privacy = Nie ma kont ani reklam, a strona nie łączy się z żadnym innym komputerem. Jeśli poprosisz o wiadomość, kiedy przyjdzie twoja kolej, serwer ją wyśle: przez producenta twojej przeglądarki, który nie może jej przeczytać, e-mailem albo na twój własny adres. Mówi, kto gra, i nic o kartach. Jedno ciasteczko potwierdza, że twoje miejsca są twoje.
+about-independent-title = Niezależność
+about-independent = To niezależne opracowanie. Rysunki i słowa są jego własne. Nie jest związane z wydawcą ani autorem gry planszowej ani przez nich zatwierdzone.
+about-notices-title = Podziękowania
+about-notices = Strona powstała dzięki krojom pisma i programom, które inni podarowali wszystkim. Ich nazwy i licencje są do niej dołączone.
+about-notices-link = Informacje i licencje
+about-version = Wersja { $version }, zasady { $rules }.

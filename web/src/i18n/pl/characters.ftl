@@ -1,0 +1,3 @@
+# Gracz komputerowy: imię i zawód.
+
+character = { $name } ({ level })

@@ -1,0 +1,10 @@
+about-title = Sobre
+about-what = Alhambra é um jogo para duas a seis pessoas: junte dinheiro, compre construções e faça sua Alhambra crescer atrás de uma longa muralha. Jogue contra o computador, em volta de um só aparelho ou com amigos por um link.
+about-art = Cada peça, carta, rosto e muralha destas páginas é desenhado pelo próprio programa; não há nele nenhuma fotografia nem imagem escaneada.
+about-privacy = Não há contas nem anúncios, e a página não carrega nada de outros sites. Se você pedir um aviso para quando for a sua vez, o servidor envia uma mensagem: por quem fez o seu navegador, que não consegue lê-la, por e-mail ou para um endereço seu. Ela diz quem joga, e nada sobre as cartas. Um único cookie prova que os seus lugares são seus.
+about-independent-title = Independente
+about-independent = Esta é uma versão independente. Os desenhos e as palavras são próprios. Ela não é afiliada à editora nem ao autor do jogo de tabuleiro, não tem o aval deles nem ligação com eles.
+about-notices-title = Com gratidão
+about-notices = A página é feita com fontes e programas que outras pessoas deram a todos. Os nomes e as licenças vêm junto.
+about-notices-link = Avisos e licenças
+about-version = Versão { $version }, regras { $rules }.

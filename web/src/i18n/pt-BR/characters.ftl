@@ -1,0 +1,3 @@
+# Um jogador do computador: nome e ofício.
+
+character = { $name } ({ level })
