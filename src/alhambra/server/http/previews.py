@@ -1,8 +1,8 @@
 """What programs show of a link to the page: title, description and icon, in the language of who sent it.
 
-The words come with the built page. A link says its sender's language as `?lang=es`; else it is that of who asks. Only the
-first part of the path counts, so a preview tells nothing of a table: not who sits there, not how it stands, and not even
-whether there is one.
+The words come with the built page. A link says its sender's language as `?lang=es`; else it is that of who asks.
+Only the first part of the path counts, so a preview tells nothing of a table: not who sits there, not how it stands,
+and not even whether there is one.
 """
 
 from __future__ import annotations
