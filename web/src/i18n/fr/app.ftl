@@ -44,4 +44,4 @@ settings-title = Réglages
 ending-soon = Ton tour va se terminer.
 replay-open = Ouvrir une partie
 stats-title = Mes statistiques
-what-title = Qu’est-ce que c’est ?
+what-title = Qu’est-ce que c’est ?

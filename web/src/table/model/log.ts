@@ -150,7 +150,7 @@ export function placeOf(
   { event }: Told,
   since: readonly Told[],
 ): { readonly seat: number; readonly cell: Cell } | null {
-  if ('cell' in event && 'seat' in event && event.seat !== null) return { seat: event.seat, cell: event.cell };
+  if ('cell' in event && 'seat' in event) return { seat: event.seat, cell: event.cell };
   if (event.type !== 'TileBought') return null;
   for (const { event: set } of since)
     if (set.type === 'TilePlaced' && set.tile === event.tile) return { seat: set.seat, cell: set.cell };

@@ -12,7 +12,7 @@ why-grade = { $grade ->
    *[blunder] Había un turno mucho mejor.
 }
 why-cost-points = El mejor turno prometía unos { $points } puntos más.
-why-cost-share = Habría subido la probabilidad de ganar un { $share } %.
+why-cost-share = Habría subido la probabilidad de ganar un { $share } %.
 why-exact = Nada dependía ya de la suerte: el cálculo es exacto.
 why-cause = { $cause ->
     [payment] Las mismas plaquitas, pagadas con otras cartas.
@@ -26,9 +26,9 @@ why-cause = { $cause ->
 why-weak = { $player } juega en un nivel que pasa cosas por alto a propósito.
 why-best = El mejor turno
 why-others = Otros turnos
-why-behind = { $points } puntos y { $share } % por detrás del mejor
+why-behind = { $points } puntos y { $share } % por detrás del mejor
 why-same = tan bueno como el mejor, hasta donde se puede saber
-why-share = Probabilidad de ganar: { $share } %
+why-share = Probabilidad de ganar: { $share } %
 why-points = Puntos esperados
 why-lost = Dónde se fueron los puntos
 why-source = { source-name }, { round-name }: { $points }

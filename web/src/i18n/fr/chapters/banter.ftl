@@ -1,18 +1,18 @@
 # Ce que disent les joueurs de l’ordinateur à la table : chaque chose de deux façons, jamais la même deux fois de suite.
 
 banter = { $line ->
-    [apprentice-exact-1] Le compte est bon ! Vous avez vu ?
+    [apprentice-exact-1] Le compte est bon ! Vous avez vu ?
     [apprentice-exact-2] À la pièce près. J’ai compté sur mes doigts.
-    [apprentice-scoring-1] Tout ça, c’est vraiment pour moi ?
-    [apprentice-scoring-2] Attendez que mon maître l’apprenne !
-    [apprentice-steal-1] C’est moi qui en ai le plus ? Moi ?
-    [apprentice-steal-2] Pardon ! J’en voulais juste un de plus.
-    [apprentice-robbed-1] Hé, c’est moi qui en avais le plus !
+    [apprentice-scoring-1] Tout ça, c’est vraiment pour moi ?
+    [apprentice-scoring-2] Attendez que mon maître l’apprenne !
+    [apprentice-steal-1] C’est moi qui en ai le plus ? Moi ?
+    [apprentice-steal-2] Pardon ! J’en voulais juste un de plus.
+    [apprentice-robbed-1] Hé, c’est moi qui en avais le plus !
     [apprentice-robbed-2] Un instant d’inattention, et voilà…
-    [apprentice-won-1] J’ai gagné ? J’ai gagné !
-    [apprentice-won-2] Je peux me coucher tard ce soir ?
+    [apprentice-won-1] J’ai gagné ? J’ai gagné !
+    [apprentice-won-2] Je peux me coucher tard ce soir ?
     [apprentice-lost-1] Bon, j’ai beaucoup appris.
-    [apprentice-lost-2] Encore une partie ? S’il vous plaît !
+    [apprentice-lost-2] Encore une partie ? S’il vous plaît !
     [trader-exact-1] Un prix honnête, payé honnêtement.
     [trader-exact-2] Pas une pièce de trop. C’est ça, le commerce.
     [trader-scoring-1] Les affaires marchent, aujourd’hui.
@@ -22,9 +22,9 @@ banter = { $line ->
     [trader-robbed-1] Tu sais marchander, toi.
     [trader-robbed-2] Je le mets sur ta note.
     [trader-won-1] C’est un plaisir de traiter avec toi.
-    [trader-won-2] Vendu ! À moi-même.
+    [trader-won-2] Vendu ! À moi-même.
     [trader-lost-1] Tantôt on gagne, tantôt on vend.
-    [trader-lost-2] Une perte. Tu me fais un prix demain ?
+    [trader-lost-2] Une perte. Tu me fais un prix demain ?
     [mason-exact-1] Ajusté comme une pierre de taille.
     [mason-exact-2] Mesuré deux fois, payé une fois.
     [mason-scoring-1] Pierre sur pierre, ça finit par compter.
@@ -39,12 +39,12 @@ banter = { $line ->
     [mason-lost-2] Enfin, la muraille était bonne.
     [gardener-exact-1] Cueilli à point.
     [gardener-exact-2] Juste assez d’eau, juste assez de pièces.
-    [gardener-scoring-1] Regardez comme tout fleurit !
+    [gardener-scoring-1] Regardez comme tout fleurit !
     [gardener-scoring-2] Une belle récolte.
     [gardener-steal-1] Les plantes passent par-dessus la clôture.
     [gardener-steal-2] Les miens fleurissent mieux, à présent.
     [gardener-robbed-1] On a cueilli mes fleurs.
-    [gardener-robbed-2] De l’ivraie ! Rien que de l’ivraie.
+    [gardener-robbed-2] De l’ivraie ! Rien que de l’ivraie.
     [gardener-won-1] La patience porte ses fruits.
     [gardener-won-2] Viens t’asseoir à l’ombre avec moi.
     [gardener-lost-1] Après l’hiver vient le printemps.
@@ -84,7 +84,7 @@ banter = { $line ->
     [vizier-won-1] Je n’en ai jamais douté. Enfin, une fois.
     [vizier-won-2] Je parlerai de ton courage au sultan.
     [vizier-lost-1] Tu as bien caché tes plans.
-    [vizier-lost-2] Mon conseil : une revanche.
+    [vizier-lost-2] Mon conseil : une revanche.
     [master-exact-1] Voilà comment on fait.
     [master-exact-2] Chaque pièce a sa place.
     [master-scoring-1] Des années de pratique, rien d’autre.

@@ -55,7 +55,7 @@ setting-option = { $option ->
   }
 
 devices = Appareils
-devices-text = Tous les appareils où ta session est ouverte. Pour jouer sur un autre, crée un lien personnel sur la page « Toi ».
+devices-text = Tous les appareils où ta session est ouverte. Pour jouer sur un autre, crée un lien personnel sur la page « Toi ».
 device-unknown = { $program ->
     [true] Un programme
    *[false] Un navigateur
@@ -65,11 +65,11 @@ device-seen = Vu le { $day }
 sign-out = Se déconnecter
 sign-out-of = Déconnecter { $device }
 sign-out-sure = { $where ->
-    [everywhere] Se déconnecter partout ?
-   *[here] Se déconnecter ici ?
+    [everywhere] Se déconnecter partout ?
+   *[here] Se déconnecter ici ?
   }
 sign-out-text = { $last ->
-    [true] Il n’y a ni compte ni mot de passe : ensuite, personne ne pourra revenir à tes places et à tes parties, pas même toi.
+    [true] Il n’y a ni compte ni mot de passe : ensuite, personne ne pourra revenir à tes places et à tes parties, pas même toi.
    *[false] Tes autres appareils restent connectés, et un lien personnel te ramène ici.
   }
 sign-out-yes = { $where ->

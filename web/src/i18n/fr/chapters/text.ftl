@@ -15,7 +15,7 @@ text-heading = { $verb ->
   }
 # Les mots qu’une commande comprend, séparés par des virgules. Les mots pour les coups s’ajoutent à la notation.
 text-verb = { $verb ->
-    [help] aide, commandes, ?
+    [help] aide, commandes, ?
     [market] chantier, marché
     [money] argent, monnaie, étalage
     [hand] main, cartes
