@@ -36,7 +36,7 @@ trouble-text = { $code ->
     [too_fast] Le serveur ne peut pas tout faire à la fois. Attends un instant et réessaie.
     [too_many] Il n’y a plus de place pour d’autres invités ou d’autres tables, ou tu as trop de parties en cours. Termines-en une, ou réessaie plus tard.
     [wrong_origin] Le serveur ne répond qu’à sa propre page. Ouvre-la à l’adresse du serveur.
-    [banned] La personne qui tient ce serveur a exclu toi, ou l’adresse d’où tu viens. « Confidentialité » dit jusqu’à quand.
+    [banned] La personne qui tient ce serveur a exclu toi, ou l’adresse d’où tu viens. « Confidentialité » dit jusqu’à quand.
    *[other] Ce n’est pas ta faute. Réessaie ; si cela se reproduit, préviens la personne qui gère ce serveur.
 }
 

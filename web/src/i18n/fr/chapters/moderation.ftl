@@ -5,7 +5,7 @@ report-about = { $what ->
     [remark] Il s’agit de ce qu’a dit { $name }.
    *[person] Il s’agit de { $name }.
 }
-report-reason = De quoi s’agit-il ?
+report-reason = De quoi s’agit-il ?
 report-reasons = { $reason ->
     [insult] Insultes ou menaces
     [spam] Publicité ou messages en masse
@@ -13,7 +13,7 @@ report-reasons = { $reason ->
     [spoiling] Gâcher la partie
    *[other] Autre chose
 }
-report-note = Que faut-il savoir d’autre ?
+report-note = Que faut-il savoir d’autre ?
 report-who-sees = La personne qui tient ce serveur voit ton nom et ce qui a été dit avant et après. À la table, personne ne l’apprend.
 report-mute = Mettre aussi { $name } en sourdine
     .hint = Tu n’entendras plus rien de sa part, à aucune table.
@@ -23,7 +23,7 @@ report-refused = { $code ->
     [too_fast] Tu as déjà envoyé plusieurs signalements. Attends un peu avant le prochain.
     [too_many] Trop de signalements attendent. Réessaie demain.
     [no_such_remark] Ce message n’est plus là. Signale plutôt la personne.
-    [unreachable] Le serveur ne répond pas. Ce que tu as écrit est toujours là ; réessaie dans un instant.
+    [unreachable] Le serveur ne répond pas. Ce que tu as écrit est toujours là ; réessaie dans un instant.
    *[other] L’envoi n’a pas marché. Réessaie.
 }
 
@@ -48,7 +48,7 @@ company-slow-choice = { $seconds ->
 # La page de la personne qui tient le serveur.
 
 host-title = Gestion
-host-way-in = Cette page est pour la personne qui tient ce serveur. Tape « alhambra admin page » là où il tourne et ouvre le lien qui s’affiche. Il sert une seule fois, pendant un quart d’heure.
+host-way-in = Cette page est pour la personne qui tient ce serveur. Tape « alhambra admin page » là où il tourne et ouvre le lien qui s’affiche. Il sert une seule fois, pendant un quart d’heure.
 host-arriving = Ouverture de la gestion…
 host-leave = Se déconnecter
 host-again = Regarder à nouveau
@@ -78,7 +78,7 @@ host-figure = { $figure ->
     [since] En marche depuis
    *[program] Version du programme
 }
-host-failure = Rien ne peut être écrit : { $failure }
+host-failure = Rien ne peut être écrit : { $failure }
 
 host-reports = Signalements
 host-reports-none = { $which ->
@@ -91,7 +91,7 @@ host-reports-kind = { $which ->
    *[closed] Traités
 }
 host-report-by = { $reporter } signale { $reported }
-host-report-note = « { $note } »
+host-report-note = « { $note } »
 host-report-table = Aller à la table
 host-report-marked = Signalé
 host-report-removed = retiré
@@ -102,8 +102,8 @@ host-report-close = { $outcome ->
    *[dismissed] Rien à faire
 }
 host-report-outcome = { $outcome ->
-    [acted] Traité : { $when }
-   *[dismissed] Rien à faire : { $when }
+    [acted] Traité : { $when }
+   *[dismissed] Rien à faire : { $when }
 }
 host-banned-until = Accès fermé jusqu’au { $until }
 
@@ -124,7 +124,7 @@ host-ban-hours = { $hours ->
 host-ban-cause = Raison
 host-ban-cause-hint = La personne concernée peut la lire.
 host-ban-address = Son adresse aussi
-    .hint = Exclut aussi les autres à la même adresse : une famille, une école.
+    .hint = Exclut aussi les autres à la même adresse : une famille, une école.
 host-ban-lift = Lever
 host-ban-lift-of = l’exclusion de { $who }
 host-ban-line = { $who }, jusqu’au { $until }
@@ -142,7 +142,7 @@ host-table-connections = { $count ->
 }
 host-table-open = place libre
 host-table-close = Fermer
-host-table-close-sure = Vraiment la fermer ? La partie finit pour tous.
+host-table-close-sure = Vraiment la fermer ? La partie finit pour tous.
 host-table-close-yes = Oui, fermer la table
 host-table-silence = { $is ->
     [silent] Laisser parler
