@@ -107,7 +107,7 @@ def test_an_owner_says_who_may_talk_and_removes_remarks(visit: Visit, evening: R
     keep_picture(owner, "company")
     other.locator("[data-company='say']").fill("Why?")
     do(other, "say")
-    expect(other.locator(".chat .refusal")).to_have_text("The talk at this table is closed to you for now.")
+    expect(other.locator(".chat .refusal")).to_have_text("You can’t talk at this table for now.")
     expect(other.locator("[data-company='say']")).to_have_value("Why?")
     other.locator("[data-reaction='thanks']").click()
     expect(other.locator(".chat .remark", has_text="Thank you!")).to_be_visible()
