@@ -16,7 +16,7 @@ from alhambra.bench.socket_client import dial
 from alhambra.server.archive.queue import REQUESTS_PER_CLIENT, ArchiveQueue
 from alhambra.server.core.refusals import RefusalCode
 from alhambra.server.protocol.basics import ENCODER, PROTOCOL
-from alhambra.server.protocol.messages import Goodbye, Hello, Look, Ping, Pong, Wish
+from alhambra.server.protocol.messages import Goodbye, Hello, Notice, Ping, Pong, Wish
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Me, NewProgram, PersonalLink
 from alhambra.server.settings import NO_LIMITS
@@ -285,7 +285,7 @@ async def test_who_has_missed_much_is_not_taken_for_slow(limited: Limited) -> No
 
 
 async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: Limited) -> None:
-    async with limited(outbox_bytes=300_000) as server:
+    async with limited(outbox_bytes=100_000) as server:
         anna, sleeper = await server.guest("Anna"), server.stranger()
         program = await sleeper.ask(NewProgram, "POST", "/api/programs", {"name": "Sleeper"})
         table = await anna.make_table("me", "me")
@@ -300,8 +300,10 @@ async def test_who_does_not_read_is_cut_off_and_nobody_waits_for_them(limited: L
         asleep.pause()
         async with anna.sit(table) as line:
             while len(live.connections) == 2:
-                asleep.send(ENCODER.encode(Look(1)))  # each is answered with the whole table
+                for connection in live.connections:
+                    connection.send(ENCODER.encode(Notice(1, "The server restarts at ten. " * 200)))
                 await line.say(Ping(1))
                 await line.hear(Pong)
-            await line.play(0 if line.update.view and line.update.view.actor == 0 else 1, line.moves[0])
+            await line.play(actor_of(line), line.moves[0])
         asleep.close()
+        await asleep.lost

@@ -17,7 +17,7 @@ from alhambra.server.protocol.moderation import Reported, YourBan
 from alhambra.server.protocol.public import ListedTable
 from alhambra.server.protocol.rest import Me, Tables
 from tests.server.company import happening, two_at_a_table
-from tests.server.support import HandTime, Line, Person, Running, close_code, quiet_settings, running
+from tests.server.support import HandTime, Line, Person, Running, close_code, handshake_refused, quiet_settings, running
 from tests.server.tables import ANNA, BERT, ME, OPEN, Rig, again, started
 
 HOUR = 3_600
@@ -225,8 +225,7 @@ async def test_a_banned_guest_is_sent_away_and_may_do_nothing_until_its_end(time
         assert await close_code(his.socket) == 4403
         assert not [each for each in await hers.all_until_now() if isinstance(each, Goodbye)]
     assert (await bert.refused("GET", "/api/lobby")).code is RefusalCode.BANNED
-    async with bert.dial(table) as socket:
-        assert await close_code(socket) == 4403
+    assert await handshake_refused(bert, table) == (403, RefusalCode.BANNED)
     assert await bert.ask(YourBan, "GET", "/api/me/ban") == YourBan(until, "insults")
     assert (await bert.ask(Me, "GET", "/api/me")).name == "Bert", "what is one's own one may still see"
     time.advance(HOUR)

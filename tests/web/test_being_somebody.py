@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.support.gathering import TABLE, join, make_table
+from tests.web.support.gathering import TABLE, join, make_table, personal_link
 from tests.web.support.visiting import Visit
-
-
-def personal_link(page: Page) -> str:
-    page.goto("/me")
-    page.get_by_role("button", name="Make a personal link").click()
-    return page.get_by_role("textbox", name="Open this link on the other device").input_value()
 
 
 def test_my_games_are_sorted_by_whose_turn_it_is(visit: Visit) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.support.gathering import make_table
+from tests.web.support.gathering import make_table, personal_link
 from tests.web.support.looks import inaccessible, misplaced
 from tests.web.support.screens import SCREENS
 from tests.web.support.visiting import Visit, resize
-from tests.web.test_being_somebody import personal_link
 
 
 def test_another_device_is_signed_out_from_here_and_learns_of_it(visit: Visit) -> None:

@@ -47,10 +47,10 @@ def test_a_chip_says_what_it_means_and_shows_it_on_the_board(stage: Stage) -> No
     with stage.show("early", SCREENS["phone"]) as page:
         chip = page.locator("[data-chip='log-bought']").first
         chip.click()
-        expect(page.locator(".since .said")).to_contain_text("Mason 1 bought tower 13")
+        expect(page.locator(".since .said")).to_contain_text("bought tower 13")
         assert misplaced(page) == []
         do(page, "show-chip")
-        dialog = page.get_by_role("dialog", name="Mason 1")
+        dialog = page.get_by_role("dialog", name="Yusuf")
         expect(dialog.locator("svg .chosen, svg.chosen")).to_have_count(1)
         do(page, "close")
         chip.click()

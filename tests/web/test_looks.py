@@ -63,7 +63,7 @@ def plan_for_one_device(visit: Visit) -> Page:
 def own_waiting_room(visit: Visit) -> Page:
     page = visit("/", size="phone")
     join(visit, make_table(page, "Wolfgang Amadeus Mozart"), "WWWWWWWWWWWWWWWWWWWWWWWW", 2)
-    expect(page.get_by_text("WWWWWWWWWWWWWWWWWWWWWWWW")).to_be_visible()
+    expect(page.get_by_text("WWWWWWWWWWWWWWWWWWWWWWWW", exact=True)).to_be_visible()
     return page
 
 

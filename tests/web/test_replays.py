@@ -195,8 +195,8 @@ def test_a_move_that_is_not_allowed_is_told_in_ones_own_language(visit: Visit, t
     wrong = tmp_path / "wrong.alh"
     wrong.write_text(RECORD.read_text(encoding="utf-8").replace("1 1: take Y7; end", "1 1: end"), encoding="utf-8")
     open_file(page, wrong)
-    expect(page.get_by_role("alert")).to_contain_text("Esto no es el registro de una partida")
-    expect(page.get_by_role("alert")).to_contain_text("solo se pasa si ninguna de las tres cosas es posible")
+    expect(page.get_by_role("alert")).to_contain_text("Este no es un archivo de partida")
+    expect(page.get_by_role("alert")).to_contain_text("solo puedes pasar si nada de eso es posible")
     expect(page.get_by_role("alert")).to_contain_text("line 16")
 
 

@@ -67,24 +67,24 @@ export function remember(what: Remembered): void {
   history.replaceState({ ...remembered(), ...what }, '');
 }
 
-/** How long a list may take to be fetched, in milliseconds, before one is left at its top. */
-const PATIENCE = 5000;
+/** How long a list may take to be fetched, in milliseconds, before one is left where one is. */
+const LIST_TIMEOUT = 5000;
 
 /**
- * By itself a browser finds the place again only on a page that is as long as it was at once. A list has to grow first.
+ * By itself a browser finds the place again only on a page that is as long as it was at once. A list has to grow first;
+ * one that has become shorter meanwhile is followed to its end.
  */
 function findBookmark(scrolled: number): void {
   const grown = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight < scrolled + window.innerHeight) return;
     window.scrollTo(0, scrolled);
-    done.abort();
+    if (document.documentElement.scrollHeight >= scrolled + window.innerHeight) done.abort();
   });
   const done = new AbortController();
   done.signal.addEventListener('abort', () => grown.disconnect());
   // Who scrolls, types or taps has found a place already.
   for (const deed of ['wheel', 'touchstart', 'keydown', 'mousedown', 'popstate'])
     window.addEventListener(deed, () => done.abort(), { signal: done.signal });
-  setTimeout(() => done.abort(), PATIENCE);
+  setTimeout(() => done.abort(), LIST_TIMEOUT);
   grown.observe(document.body);
 }
 

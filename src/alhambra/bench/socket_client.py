@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import socket
 import struct
 from collections.abc import Callable
 from typing import Final
@@ -28,6 +29,7 @@ class QuickSocket(asyncio.Protocol):
         self._is_open = False
         self._transport: asyncio.Transport | None = None
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -37,6 +39,7 @@ class QuickSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("closed before it was open"))
+        self.lost.set_result(None)
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -92,9 +95,10 @@ class QuickSocket(asyncio.Protocol):
             self._transport.write(head + NO_MASK + payload)
 
     def pause(self) -> None:
-        """Read nothing more, as a client does that hangs."""
+        """Read nothing more, as a client does that hangs; the system keeps little for it."""
         if self._transport is not None:
             self._transport.pause_reading()
+            self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
 
     def close(self) -> None:
         if self._transport is not None:

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from alhambra.cli.trouble import Trouble
 
 PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
+SERVER: Final = Path(__file__).resolve().parents[1] / "server"
 """The sources of the page, in a checkout."""
 MODEL: Final = "en"
 BESIDE: Final = ("index.ts", "glossary.json", "avoided.json", "same-as-english.json")
@@ -124,9 +125,11 @@ def _gaps(messages: Path, tag: str, code: str) -> Gaps:
 
 
 def _code(page: Path) -> str:
-    """Everything the page is made of but its words and its tests."""
-    files = (file for ending in ("ts", "svelte") for file in sorted(page.rglob(f"*.{ending}")))
-    return "\n".join(file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts"))
+    """All that asks for words: what the page is made of, but for its tests, and what the server writes to people."""
+    files = [file for ending in ("ts", "svelte") for file in sorted(page.rglob(f"*.{ending}"))]
+    files += sorted(SERVER.rglob("*.py"))
+    code = "\n".join(file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts"))
+    return code.replace('"', "'")
 
 
 def _is_asked(name: str, code: str) -> bool:

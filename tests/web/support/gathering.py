@@ -44,3 +44,9 @@ def join(visit: Visit, address: str, name: str, number: int) -> Page:
     seat(page, number).get_by_role("button", name="Sit here").click()
     expect(seat(page, number)).to_contain_text("You")
     return page
+
+
+def personal_link(page: Page) -> str:
+    page.goto("/me")
+    page.get_by_role("button", name="Make a personal link").click()
+    return page.get_by_role("textbox", name="Open this link on the other device").input_value()
