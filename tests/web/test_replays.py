@@ -197,7 +197,7 @@ def test_a_move_that_is_not_allowed_is_told_in_ones_own_language(visit: Visit, t
     open_file(page, wrong)
     expect(page.get_by_role("alert")).to_contain_text("Este no es un archivo de partida")
     expect(page.get_by_role("alert")).to_contain_text("solo puedes pasar si nada de eso es posible")
-    expect(page.get_by_role("alert")).to_contain_text("line 16")
+    expect(page.get_by_role("alert")).to_contain_text("Línea 16")
 
 
 def test_it_looks_right_at_every_size(visit: Visit, tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_a_browser_that_lost_its_cookie_goes_on_as_a_new_guest(visit: Visit) -> 
 
 def test_a_lost_cookie_at_the_table(visit: Visit) -> None:
     address = make_table(visit())
-    page = visit(address, forgive=("401",), kept={"guest": NOBODY})
+    page = visit(address, forgive=("401", "WebSocket"), kept={"guest": NOBODY})
     says(page, "We no longer recognise you")
     page.get_by_role("button", name="Carry on as a new guest").click()
     expect(seat(page, 2).get_by_role("button", name="Sit here")).to_be_visible()
